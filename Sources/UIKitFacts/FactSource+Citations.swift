@@ -344,6 +344,15 @@ extension FactSource {
         kind: .test,
         address: "https://github.com/getsentry/sentry-cocoa",
         release: "iOS 16 to 26")
+    case .unanimatedThreads:
+      Citation(
+        """
+        Issues of libraries on custom presentations without an animation: CardPresentationController \
+        12, DeckTransition 40, UIViewController-Transitions-Example 4, PanModal 130; a comment in \
+        Apple's header UIViewControllerTransitioning.h says otherwise
+        """,
+        kind: .log,
+        release: "iOS 7 to 14")
     }
   }
 }

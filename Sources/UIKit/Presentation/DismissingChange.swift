@@ -34,7 +34,9 @@ import UIKitSemantics
     }
   }
 
-  /// Asks for an animator and a driver, and begins after the next commit (CU-11).
+  /// Asks for an animator and a driver where it animates, and begins after the next commit.
+  ///
+  /// Facts CU-09, CU-11.
   func schedule() {
     let performers = customPerformers ?? systemPerformers
     let transition = ActiveTransition(
@@ -44,7 +46,7 @@ import UIKitSemantics
   }
 
   private var customPerformers: TransitionParticipants? {
-    guard finger == nil, isAnimated || leaf.style.animatesWithoutAnimation else { return nil }
+    guard finger == nil, isAnimated else { return nil }
     let leaving = leaf.presented
     return TransitionParticipants(
       chosen: leaving.askTransitioningDelegate(.animationControllerForDismissed) {

@@ -28,9 +28,9 @@ import VirtualTime
     presented.presentationSettings.motion = .arriving
   }
 
-  /// Asks for an animator and a driver, and begins after the next commit (CO-04, CU-10).
+  /// Asks for an animator and a driver where it animates, and begins after the next commit.
   ///
-  /// That the delegate is asked in the call itself is inferred.
+  /// Facts CO-04, CU-09, CU-10. That the delegate is asked in the call itself is inferred.
   func schedule() {
     let performers = customPerformers ?? TransitionParticipants()
     let transition = ActiveTransition(
@@ -40,7 +40,7 @@ import VirtualTime
   }
 
   private var customPerformers: TransitionParticipants? {
-    guard isAnimated || presentation.style.animatesWithoutAnimation else { return nil }
+    guard isAnimated else { return nil }
     return TransitionParticipants(
       chosen: presented.askTransitioningDelegate(.animationControllerForPresented) {
         $0.animationController(forPresented: presented, presenting: presenter, source: source)
