@@ -43,7 +43,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
       What moves already when an unanimated transition begins may go on, and what happens to the window or \
       by another hand meanwhile may move it.
       """,
-      guards: [.subject("faulty/slides-unasked")]),
+      guards: [.subject("faulty/fades-unasked")]),
   ]
   static let level = Level.should
   static let authority: [Authority] = [
@@ -76,7 +76,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private static let still = RuleClause(
     "still",
     "In a transition that was asked for without an animation nothing is seen to move.",
-    remedy: "Ask the context whether it is animated, and take no time where it is not.")
+    remedy:
+      "Ask the coordinator or the context whether it is animated, and take no time where it is not.")
   private static let changed = RuleClause(
     "changed", "The end of a change has the argument of its start.",
     .sketched(

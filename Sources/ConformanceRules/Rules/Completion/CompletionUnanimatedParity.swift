@@ -30,7 +30,7 @@ struct CompletionUnanimatedParity: RuleChecker {
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, present(_:animated:completion:)"),
-    .observed(["FS-04", "FS-05"]),
+    .observed(["FS-04", "FS-05", "CU-09"]),
   ]
   static let remedy = """
     Do in the presentation controller, and not in an animator, what has to happen in any case, and \
