@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// Tells the presenter by hand that it goes and comes back where nothing is animated, and leaves the rest to
 /// an animator that tells it.

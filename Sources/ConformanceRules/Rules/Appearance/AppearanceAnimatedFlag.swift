@@ -76,8 +76,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private static let still = RuleClause(
     "still",
     "In a transition that was asked for without an animation nothing is seen to move.",
-    remedy:
-      "Ask the coordinator or the context whether it is animated, and take no time where it is not.")
+    remedy: "Ask the coordinator or the context whether it is animated, and take no time if not.")
   private static let changed = RuleClause(
     "changed", "The end of a change has the argument of its start.",
     .sketched(
