@@ -10,6 +10,7 @@ public final class PlainTelling: TellingPresentation {
   }
 
   public override func presentationTransitionWillBegin() {
+    containerView?.accessibilityViewIsModal = true
     if isPlain { super.presentationTransitionWillBegin() }
   }
 

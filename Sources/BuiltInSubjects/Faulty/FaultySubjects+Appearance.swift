@@ -173,7 +173,7 @@ extension FaultySubjects {
       fault: "F117", twin: "good/switching-container",
       expects: ["appearance-animated-flag/moved-untold"]),
     ListedSubject(
-      slide("fades-unasked") {
+      .delegate("faulty/fades-unasked", dismissedBy: .drag(.down)) {
         SlideDelegate(presentation: { FadesUnasked(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
