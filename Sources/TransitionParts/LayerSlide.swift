@@ -3,13 +3,14 @@ public import UIKit
 /// Moves a screen's layer by an animation whose delegate hears of its end: in where something comes, and
 /// out where the presenter stays.
 ///
-/// What is done without an animation, and at its end, its subclasses say.
+/// Where the user wants less motion there is none. What is done without an animation, and at its end, its
+/// subclasses say.
 open class LayerSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { transitionContext?.isAnimated == false ? 0 : 0.3 }
+  ) -> TimeInterval { UIAccessibility.isReduceMotionEnabled ? 0 : 0.3 }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext

@@ -41,8 +41,7 @@ extension FaultySubjects {
     ListedSubject(
       .animator("faulty/waits-for-delegate") { WaitsForDelegate() },
       "waits for the end of an animation that it did not add",
-      fault: "F025", twin: "good/layers",
-      expects: ["completion-eventually", "completion-unanimated-parity"]),
+      fault: "F025", twin: "good/layers", expects: ["completion-eventually"]),
     ListedSubject(
       slide("presenter-handled-by-animators") {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
