@@ -3,7 +3,8 @@ public import UIKit
 /// Lets the presenter drift down and away while a picture of the presented screen comes from behind.
 ///
 /// The presenter's view stays in its place in the tree, so UIKit tells the presenter nothing (CU-01);
-/// the animator tells it by hand that it goes and comes (CU-04).
+/// the animator tells it by hand that it goes and comes (CU-04). Where nothing is animated nobody asks for an
+/// animator, and the presenter hears nothing (CU-09).
 public final class DriftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// A way that the transition is run.
   public enum Direction: Sendable {

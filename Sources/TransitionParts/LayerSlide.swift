@@ -3,19 +3,21 @@ public import UIKit
 /// Moves a screen's layer by an animation whose delegate hears of its end: in where something comes, and
 /// out where the presenter stays.
 ///
-/// What is done without an animation, and at its end, its subclasses say.
+/// How long it takes, and what is done without an animation and at its end, its subclasses say.
 open class LayerSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
+  /// The length in seconds; nothing moves where it is zero.
+  open var duration: TimeInterval { 0.3 }
+
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { transitionContext?.isAnimated == false ? 0 : 0.3 }
+  ) -> TimeInterval { duration }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     let incoming = transitionContext.placeIncomingView(behind: false)
     let moving = incoming ?? transitionContext.view(forKey: .from)
-    let duration = transitionDuration(using: transitionContext)
     guard let layer = moving?.layer, duration > 0 else { return nothingMoves() }
     let height = transitionContext.containerView.bounds.height
     let slide = CABasicAnimation(keyPath: "transform.translation.y")

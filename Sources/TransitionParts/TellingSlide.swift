@@ -2,7 +2,8 @@ public import UIKit
 
 /// Slides a screen in, and tells the presenter by hand that it goes and comes back.
 ///
-/// For a style that leaves the presenter in place, where UIKit tells it nothing (CU-01).
+/// For a style that leaves the presenter in place, where UIKit tells it nothing (CU-01), and beside a presentation
+/// that tells the presenter where nothing is animated and no animator is asked for (CU-09).
 open class TellingSlide: SlideAnimator {
   /// The presenter, which hears that it goes where something is presented.
   public func presenter(_ context: any UIViewControllerContextTransitioning) -> UIViewController? {

@@ -377,6 +377,15 @@ extension FactSource {
         """,
         kind: .log,
         release: "iOS 10 and later")
+    case .unanimatedThreads:
+      Citation(
+        """
+        Issues of libraries on custom presentations without an animation: CardPresentationController \
+        12, DeckTransition 40, UIViewController-Transitions-Example 4, PanModal 130; a comment in \
+        Apple's header UIViewControllerTransitioning.h says otherwise
+        """,
+        kind: .log,
+        release: "iOS 7 to 14")
     }
   }
 }

@@ -11,7 +11,7 @@ public enum FactSource: String, Sendable, CaseIterable {
   case appleSample, finishStacks, headers17, headers26, sheetReference
   case session218, session214, session228, session216, session224
   case bookExamples, screensSources, screensPulls, nativeScript, libraryComments, olderRadars
-  case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry
+  case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry, unanimatedThreads
   case rootSwipes
   case catalystRecords, appleSamples, slideAnimators
 

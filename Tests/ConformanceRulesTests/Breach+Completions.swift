@@ -396,6 +396,38 @@ extension Breach {
         disappearing sheet
       """),
     Breach(
+      "a presenter that stays deaf after a dismissal that took no time",
+      ["interaction-input-restored/views < completion-unanimated-parity/properties-back"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+      at 300ms
+          set host.view inert (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+        inert      host.view
+      """),
+    Breach(
       "a presenter that stays small after a dismissal that took no time",
       ["geometry-identity-restored < completion-unanimated-parity"],
       """

@@ -301,7 +301,7 @@ extension Breach {
         appeared   frame
       """),
     Breach(
-      "an animator that takes its time although no animation was asked for",
+      "a presentation that fades its screen in from a hook although no animation was asked for",
       ["appearance-animated-flag/still"],
       """
       baseline
@@ -313,18 +313,17 @@ extension Breach {
         begin t1 present host -> sheet custom unanimated
           insert t1.container into window
           sheet.viewWillAppear(animated: false)
-          < animator.transitionDuration(t1, gives: 300ms)
-          < animator.animateTransition(t1)
-          insert sheet.view into t1.container (by t1)
+          < presentation.presentationTransitionWillBegin()
           moves sheet.view (by t1)
+          insert sheet.view into t1.container
           sheet.viewIsAppearing(animated: false)
-      at 300ms
-          rests sheet.view
-          < t1.completeTransition(true)
+          t1.completeTransition(true)
+          < presentation.presentationTransitionDidEnd(true)
           sheet.viewDidAppear(animated: false)
-          < animator.animationEnded(true)
         end t1 finished
         host.presentCompletion()
+      at 300ms
+        rests sheet.view
 
       settled at 300ms
         tree       window > host.view

@@ -107,6 +107,18 @@ import TransitionScenarios
         .poorVerbs, "navigation/bar/push~unanimated",
         "its own way to push has no unanimated form"
       ),
+      (
+        .slide.animatingAlways(), "modal/custom/cycle-half-animated",
+        "it is asked for with an animation alone"
+      ),
+      (
+        .passingSegue.animatingAlways(), "segue/full-screen/perform~unanimated",
+        "it is asked for with an animation alone"
+      ),
+      (
+        .passingSegue.animatingAlways(), "segue/full-screen/animations-disabled",
+        "it is asked for with an animation alone"
+      ),
     ])
   func notApplicable(subject: Subject, id: String, reason: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
@@ -145,6 +157,11 @@ extension Subject {
     return screen
   }
 
+  /// A segue that presents as the system's does.
+  static let passingSegue = Subject.segue("test/segue") {
+    PassingSegue(identifier: $0, source: $1, destination: $2)
+  }
+
   /// Verbs that have nothing but the plainest form.
   static let poorVerbs = Subject.slide
     .presenting(lacking: [.unanimatedForm, .completion]) { presenter, sheet, _, _ in
@@ -164,6 +181,11 @@ extension Subject {
   static let sharedSlide = Subject.installed("test/installed", on: [.present]) { controller in
     controller.transitioningDelegate = SharedDelegate.shared
   }
+}
+
+/// A segue that presents with an animation, whatever is asked for.
+@MainActor final class PassingSegue: UIStoryboardSegue {
+  override func perform() { source.present(destination, animated: true) }
 }
 
 /// A delegate that one object is for all.

@@ -65,35 +65,19 @@ import UIKitSemantics
 
   struct Style: Sendable {
     let style: PresentationStyle
-    let removes, takesStatusBar, asksUnanimated: Bool
+    let removes, takesStatusBar: Bool
     let end: UnanimatedEnd
   }
 
   static let styles = [
-    Style(
-      style: .fullScreen, removes: true, takesStatusBar: true, asksUnanimated: false,
-      end: .sameCommit),
-    Style(
-      style: .overFullScreen, removes: false, takesStatusBar: false, asksUnanimated: false,
-      end: .sameCommit),
-    Style(
-      style: .pageSheet, removes: false, takesStatusBar: false, asksUnanimated: false,
-      end: .nextTurn),
-    Style(
-      style: .formSheet, removes: false, takesStatusBar: false, asksUnanimated: false,
-      end: .nextTurn),
-    Style(
-      style: .currentContext, removes: true, takesStatusBar: false, asksUnanimated: false,
-      end: .sameCommit),
-    Style(
-      style: .overCurrentContext, removes: false, takesStatusBar: false, asksUnanimated: false,
-      end: .sameCommit),
-    Style(
-      style: .popover, removes: false, takesStatusBar: false, asksUnanimated: false,
-      end: .nextTurn),
-    Style(
-      style: .custom, removes: false, takesStatusBar: false, asksUnanimated: true,
-      end: .sameCommit),
+    Style(style: .fullScreen, removes: true, takesStatusBar: true, end: .sameCommit),
+    Style(style: .overFullScreen, removes: false, takesStatusBar: false, end: .sameCommit),
+    Style(style: .pageSheet, removes: false, takesStatusBar: false, end: .nextTurn),
+    Style(style: .formSheet, removes: false, takesStatusBar: false, end: .nextTurn),
+    Style(style: .currentContext, removes: true, takesStatusBar: false, end: .sameCommit),
+    Style(style: .overCurrentContext, removes: false, takesStatusBar: false, end: .sameCommit),
+    Style(style: .popover, removes: false, takesStatusBar: false, end: .nextTurn),
+    Style(style: .custom, removes: false, takesStatusBar: false, end: .sameCommit),
   ]
 
   @Test("what each style does", arguments: styles)
@@ -102,7 +86,6 @@ import UIKitSemantics
     #expect(
       row.style.removesPresenter(customAnswer: true) == (row.removes || row.style == .custom))
     #expect(row.style.takesStatusBar == row.takesStatusBar)
-    #expect(row.style.animatesWithoutAnimation == row.asksUnanimated)
     #expect(row.style.unanimatedEnd == row.end)
   }
 

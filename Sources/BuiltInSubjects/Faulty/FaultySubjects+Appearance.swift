@@ -40,6 +40,14 @@ extension FaultySubjects {
       fault: "F006", twin: "good/slide",
       expects: ["appearance-presenter-contract", "appearance-final-state-matches-window"]),
     ListedSubject(
+      slide("presenter-told-by-animators", contract: SubjectContract(presenter: .emulated)) {
+        SlideDelegate(animator: { TellingSlide(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "tells the presenter in its animators, which nobody asks for without an animation",
+      fault: "F312", twin: "good/telling-slide",
+      expects: ["appearance-presenter-contract/symmetry"]),
+    ListedSubject(
       slide("presenter-view-taken-out") {
         SlideDelegate(animator: { PresenterViewTakenOut(isForward: $0) })
       }
@@ -132,7 +140,11 @@ extension FaultySubjects {
     ListedSubject(
       .delegate(
         "faulty/presenter-ended-ahead", contract: SubjectContract(presenter: .emulated)
-      ) { SlideDelegate(animator: { PresenterEndedAhead(isForward: $0) }) }
+      ) {
+        SlideDelegate(
+          animator: { PresenterEndedAhead(isForward: $0) },
+          presentation: { PlainTelling(presentedViewController: $0, presenting: $1) })
+      }
       .presented(as: [.custom]),
       "tells the presenter that it has gone a little before it has",
       fault: "F109", twin: "good/telling-slide", expects: ["appearance-phase-order"]),
@@ -161,8 +173,11 @@ extension FaultySubjects {
       fault: "F117", twin: "good/switching-container",
       expects: ["appearance-animated-flag/moved-untold"]),
     ListedSubject(
-      slide("slides-unasked") { SlideDelegate(animator: { SlidesUnasked(isForward: $0) }) },
-      "slides although no animation was asked for",
+      .delegate("faulty/fades-unasked", dismissedBy: .drag(.down)) {
+        SlideDelegate(presentation: { FadesUnasked(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "fades a screen in from a hook although no animation was asked for",
       fault: "F255", twin: "good/slide", expects: ["appearance-animated-flag/still"]),
     ListedSubject(
       telling("animation-invented") {

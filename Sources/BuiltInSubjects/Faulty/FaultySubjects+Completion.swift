@@ -41,8 +41,7 @@ extension FaultySubjects {
     ListedSubject(
       .animator("faulty/waits-for-delegate") { WaitsForDelegate() },
       "waits for the end of an animation that it did not add",
-      fault: "F025", twin: "good/layers",
-      expects: ["completion-eventually", "completion-unanimated-parity"]),
+      fault: "F025", twin: "good/layers", expects: ["completion-eventually"]),
     ListedSubject(
       slide("presenter-handled-by-animators") {
         SlideDelegate(animator: { PresenterHandledByAnimators(isForward: $0) })
@@ -156,6 +155,24 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "lets the presenter recede only where it is animated",
-      fault: "F147", twin: "good/receding-card", expects: ["completion-unanimated-parity"]),
+      fault: "F147", twin: "good/receding-card",
+      expects: ["completion-unanimated-parity/animated-run"]),
+    ListedSubject(
+      slide("pales-by-animators", contract: SubjectContract(restingLook: [.alpha])) {
+        SlideDelegate(animator: { PalesByAnimators(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "pales the presenter, and gives it its colours back, in its animators alone",
+      fault: "F310", twin: "good/receding-card", expects: ["completion-unanimated-parity"]),
+    ListedSubject(
+      slide("colours-back-by-animator", contract: SubjectContract(restingLook: [.alpha])) {
+        SlideDelegate(
+          animator: { ColoursBackByAnimator(isForward: $0) },
+          presentation: { PresenterPaled(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "gives a pale presenter its colours back only where it is animated",
+      fault: "F311", twin: "good/receding-card",
+      expects: ["completion-unanimated-parity/properties-back", "geometry-identity-restored"]),
   ]
 }

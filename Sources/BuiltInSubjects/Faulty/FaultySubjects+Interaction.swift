@@ -137,6 +137,13 @@ extension FaultySubjects {
       "keeps touches from a presenter that presents nobody any more",
       fault: "F134", twin: "good/deafening-slide", expects: ["interaction-input-restored"]),
     ListedSubject(
+      .delegate("faulty/deafened-by-animators", dismissedBy: .drag(.down)) {
+        SlideDelegate(animator: { DeafenedByAnimators(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "keeps touches from the presenter, and gives them back, in its animators alone",
+      fault: "F313", twin: "good/deafening-slide", expects: ["interaction-input-restored"]),
+    ListedSubject(
       slide("second-pull-ignored") {
         SlideDelegate(driver: { SecondPullIgnored(.down, begin: $0) })
       },

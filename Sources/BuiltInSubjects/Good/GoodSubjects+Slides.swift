@@ -19,10 +19,13 @@ extension GoodSubjects {
 
   private static let tellingSlide = ListedSubject(
     .delegate("good/telling-slide", contract: SubjectContract(presenter: .emulated)) {
-      SlideDelegate(animator: { TellingSlide(isForward: $0) })
+      SlideDelegate(
+        animator: { TellingSlide(isForward: $0) },
+        presentation: { PlainTelling(presentedViewController: $0, presenting: $1) })
     }
     .presented(as: [.custom]),
-    "an animator tells the presenter by hand, up to the report of completion", role: .good)
+    "an animator tells the presenter by hand, and the presentation where nothing is animated",
+    role: .good)
 
   private static let tellingPresentation = ListedSubject(
     .delegate(

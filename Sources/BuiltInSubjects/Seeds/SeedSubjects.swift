@@ -18,15 +18,19 @@ enum SeedSubjects {
   private static let fadeTabs = ListedSubject(
     .tabs("seed/fade-tabs") { FadeTabBarDelegate() }, "a tab fades in", role: .seed)
 
+  /// Its animators tell the presenter, and nobody asks for them where nothing is animated (CU-09): the article
+  /// shows it with an animation alone, and it is right there alone.
   private static let properModal = ListedSubject(
     .delegate(
       "seed/proper-modal",
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true)
     ) { ProperModalDelegate() }
     .presented(as: [.custom])
-    .preparing(ProperModalDelegate.prepare),
+    .preparing(ProperModalDelegate.prepare)
+    .animatingAlways(),
     "a screen comes from behind while the presenter drifts away and is told so", role: .seed)
 
+  /// The same by a segue, and with an animation alone as well.
   private static let properSegue = ListedSubject(
     .segue(
       "seed/proper-segue", prepare: { segueDelegate.prepare(for: $0) },
@@ -34,7 +38,8 @@ enum SeedSubjects {
       contract: SubjectContract(presenter: .emulated, coversStatusBar: true),
       { ProperModalSegue(identifier: $0, source: $1, destination: $2) }
     )
-    .presented(as: [.custom]),
+    .presented(as: [.custom])
+    .animatingAlways(),
     "a segue whose source chooses the drift, with a way back by its unwind action", role: .seed)
 
   /// As an app's root controller is, it is there for all segues.

@@ -8,7 +8,7 @@ public final class PresenterEndedAhead: TellingSlide {
 
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
     super.begin(context)
-    guard context.isAnimated, !context.isInteractive else { return }
+    guard !context.isInteractive else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { self.tellEnd(context) }
   }
 

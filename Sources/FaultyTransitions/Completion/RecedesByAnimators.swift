@@ -1,14 +1,14 @@
 public import TransitionParts
 public import UIKit
 
-/// Lets the presenter recede in an animator, and so only where there is one; it comes back in any case.
+/// Lets the presenter recede in an animator, and so only where there is one (CU-09); it comes back in any
+/// case.
 ///
 /// Catalogue: F147.
 public final class RecedesByAnimators: SlideAnimator {
   public override func move(_ context: any UIViewControllerContextTransitioning) {
     super.move(context)
-    guard isForward, context.isAnimated else { return }
-    context.viewController(forKey: .from)?.view.alpha = 0.6
+    if isForward { context.viewController(forKey: .from)?.view.alpha = 0.6 }
   }
 
   public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {

@@ -5,7 +5,7 @@ import TransitionScenarios
 /// How the changes of a subject have come to rest that are tried without an animation, too.
 ///
 /// The scenario without an animation stands behind the other one in the catalogue. Where only that one is
-/// run, there is nothing to compare it with.
+/// run, there is nothing to compare it with; and one that must not be as it is measures no other.
 struct AnimatedRuns {
   private var rests: [CaseID: Checkpoint] = [:]
 
@@ -14,7 +14,8 @@ struct AnimatedRuns {
     let trace = judged.trace
     switch scenario.variant {
     case .finished:
-      guard case .settled(_, let checkpoint) = trace.ending, scenario.sibling(.unanimated) != nil
+      guard case .settled(_, let checkpoint) = trace.ending, scenario.sibling(.unanimated) != nil,
+        !judged.judgement.findings.contains(where: { $0.level == .must })
       else { break }
       rests[CaseID(subject: trace.header.subject, scenario: scenario.id)] = checkpoint
     case .unanimated:

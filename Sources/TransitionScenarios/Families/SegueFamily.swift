@@ -13,16 +13,18 @@ enum SegueFamily {
   static func scenario(
     _ style: SegueStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
     tags: [String] = ["segue-custom"], evidence: [String], isInferred: Bool = false,
-    pull: Pull? = nil, isChoice: Bool = false,
+    pull: Pull? = nil, isChoice: Bool = false, isUnanimated: Bool = false,
     script: @escaping @MainActor @Sendable (SeguePlay) -> Void
   ) -> Scenario {
     Scenario(
       .segue(style), action, variant, title: title, tags: tags, evidence: evidence,
       isInferred: isInferred, isPulled: pull != nil,
       obstacle: { subject in
-        isChoice && subject.isReference
-          ? "when it presents is each segue's own choice"
-          : Obstacle.toPerforming(pull, style)(subject)
+        if isChoice, subject.isReference { return "when it presents is each segue's own choice" }
+        if isUnanimated || variant == .unanimated, subject.isAlwaysAnimated {
+          return VerbDemand.alwaysAnimated
+        }
+        return Obstacle.toPerforming(pull, style)(subject)
       }
     ) { stage in
       if variant == .repeated { stage.installer.isShared = true }
@@ -180,7 +182,7 @@ enum SegueFamily {
       },
       scenario(
         style, "animations-disabled", title: "segues lead on and back while animations are off",
-        tags: ["segue-custom", "animations-disabled"], evidence: []
+        tags: ["segue-custom", "animations-disabled"], evidence: [], isUnanimated: true
       ) { play in
         play.stage.begin()
         play.stage.setAnimationsEnabled(false)

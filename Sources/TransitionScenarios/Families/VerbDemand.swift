@@ -10,9 +10,13 @@ enum VerbDemand: Sendable {
     .unanimatedForm(of: .present), .unanimatedForm(of: .dismiss),
   ]
 
+  /// What is said of a subject that is asked for with an animation alone.
+  static let alwaysAnimated = "it is asked for with an animation alone"
+
   /// Why the scenario is not tried; none where the subject's verb has it, or UIKit's is used.
   func obstacle(_ subject: Subject) -> String? {
     switch self {
+    case .unanimatedForm where subject.isAlwaysAnimated: Self.alwaysAnimated
     case .unanimatedForm(let verb):
       subject.verbs.lacks(.unanimatedForm, in: verb)
         ? "its own way to \(verb.rawValue) has no unanimated form" : nil

@@ -16,7 +16,7 @@ public struct Subject: Sendable {
   public internal(set) var reporting: Reporting?
   /// Whether the escape gesture is said to take away what the subject presents.
   public internal(set) var isEscapable = false
-  /// Whether its calls cannot be told to do without animation.
+  /// Whether it is asked for with an animation alone.
   package internal(set) var isAlwaysAnimated = false
   /// Makes screens of the app's own for the stage, if the library wants such.
   public internal(set) var screens: Screens?
@@ -118,7 +118,8 @@ public struct Subject: Sendable {
     return subject
   }
 
-  /// The same subject, whose calls cannot be told to do without animation: it is not asked to.
+  /// The same subject, which is asked for with an animation alone: because its calls take no word on that, or
+  /// because its manual shows no other way.
   ///
   /// ```swift
   /// let subject = Subject.container(
@@ -132,7 +133,7 @@ public struct Subject: Sendable {
   /// .animatingAlways()
   /// ```
   ///
-  /// It is for a container's calls; a verb says it by the form that it has.
+  /// It is for a container's calls, and for presentations and segues; a verb says it by the form that it has.
   public func animatingAlways() -> Subject {
     var subject = self
     subject.isAlwaysAnimated = true

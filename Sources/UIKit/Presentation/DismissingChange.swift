@@ -36,7 +36,8 @@ import UIKitSemantics
     }
   }
 
-  /// Asks for an animator and a driver (CU-11); from now on there is a coordinator (SS-04).
+  /// Asks for an animator and a driver where it animates (CU-09, CU-11); from now on there is a coordinator
+  /// (SS-04).
   @discardableResult
   func engage() -> ActiveTransition {
     let performers = customPerformers ?? systemPerformers
@@ -54,7 +55,7 @@ import UIKitSemantics
   }
 
   private var customPerformers: TransitionParticipants? {
-    guard finger == nil, isAnimated || leaf.style.animatesWithoutAnimation else { return nil }
+    guard finger == nil, isAnimated else { return nil }
     let leaving = leaf.presented
     return TransitionParticipants(
       chosen: leaving.askTransitioningDelegate(.animationControllerForDismissed) {

@@ -30,8 +30,8 @@ import VirtualTime
     presented.presentationSettings.motion = .arriving
   }
 
-  /// Asks for an animator and a driver, and loads the presented view, all within the call (PT-01,
-  /// PT-02, CU-10).
+  /// Asks for an animator and a driver where it animates, and loads the presented view, all within the call
+  /// (PT-01, PT-02, CU-09, CU-10).
   func askAndLoad() {
     performers = customPerformers ?? TransitionParticipants()
     presented.loadViewIfNeeded()
@@ -52,7 +52,7 @@ import VirtualTime
   }
 
   private var customPerformers: TransitionParticipants? {
-    guard isAnimated || presentation.style.animatesWithoutAnimation else { return nil }
+    guard isAnimated else { return nil }
     return TransitionParticipants(
       chosen: presented.askTransitioningDelegate(.animationControllerForPresented) {
         $0.animationController(forPresented: presented, presenting: presenter, source: source)

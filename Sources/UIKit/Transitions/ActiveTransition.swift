@@ -204,6 +204,10 @@ import VirtualTime
     coordinator.runAlongside()
   }
 
+  /// Exchanges the views where nobody animates (CU-09).
+  ///
+  /// A coordinator is there as in other transitions, and what is to be animated alongside runs at once.
+  /// (Inferred.)
   private func runWithoutAnimation() {
     owner.swapViews(self)
     coordinator.runAlongside()

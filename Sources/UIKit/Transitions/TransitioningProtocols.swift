@@ -76,6 +76,10 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition plays.
   var containerView: UIView { get }
+  /// Whether the transition is animated, which it is wherever UIKit asks an animator (CU-09).
+  ///
+  /// Apple's header says that animators of custom presentations are asked in any case; on devices they were
+  /// seen not to be. Contexts of an app's own containers may say otherwise.
   var isAnimated: Bool { get }
   /// Whether a driver holds the transition now.
   var isInteractive: Bool { get }

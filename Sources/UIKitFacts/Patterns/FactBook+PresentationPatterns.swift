@@ -169,5 +169,23 @@ extension FactBook {
       begin present _ -> B
       B.viewWillAppear
       """),
+    FactPattern(
+      "CU-09",
+      """
+      when begin present A -> B custom unanimated, finished
+      B.viewWillAppear
+      insert B.view into C.container
+      at once
+      B.viewDidAppear
+      """),
+    FactPattern(
+      "CU-09",
+      """
+      when begin dismiss B -> A custom unanimated, finished
+      B.viewWillDisappear
+      remove B.view from C.container
+      at once
+      B.viewDidDisappear
+      """),
   ]
 }

@@ -47,10 +47,13 @@ extension FactBook {
       assertedIn: ["UIKitFactTests/Custom/CustomFacts"]),
     Fact(
       "CU-09",
-      "The animator of a custom presentation is asked even where nothing is animated",
-      sources: [.transitionHeaders], release: "iOS 7 and later", confidence: .high,
+      """
+      A custom presentation or dismissal that is not animated asks for a presentation controller, \
+      and for no animator and no driver; UIKit itself puts the presented view in and takes it out
+      """,
+      sources: [.unanimatedThreads], release: "iOS 7 to 14", confidence: .medium,
       standing: .required,
-      assertedIn: ["UIKitFactTests/Custom/CustomFacts"]),
+      assertedIn: ["UIKitFactTests/Custom/UnanimatedFacts"]),
     Fact(
       "CU-10",
       "A presentation asks for a presentation controller, an animator, a driver, in this order",

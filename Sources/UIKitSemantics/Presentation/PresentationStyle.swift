@@ -24,16 +24,6 @@ public enum PresentationStyle: Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// Whether an animator of the user's is asked for although nothing is to be animated (CU-09).
-  public var animatesWithoutAnimation: Bool {
-    switch self {
-    case .custom: true
-    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext,
-      .popover:
-      false
-    }
-  }
-
   /// When an unanimated change under this style is over (FS-07, SH-04; the others inferred).
   public var unanimatedEnd: UnanimatedEnd {
     switch self {

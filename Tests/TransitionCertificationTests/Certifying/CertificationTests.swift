@@ -38,6 +38,20 @@ import UIKit
     #expect(report.cases.count > 10)
   }
 
+  @Test("an animated run that is wrong does not measure one without an animation")
+  func wrongMeasure() throws {
+    let report = Certification(
+      ofSample: .animator("Sample.leftOut") { SampleAnimator(.leavesViewOut) }
+        .presented(as: [.custom]), on: today
+    ).run()
+    func headlines(_ id: String) throws -> Int {
+      try #require(report.cases.first { $0.id.scenario == id }).headlines.count
+    }
+
+    #expect(try headlines("modal/custom/present") > 0)
+    #expect(try headlines("modal/custom/present~unanimated") == 0)
+  }
+
   @Test(
     "an animator with one mistake is refused, and the rule against it comes first",
     arguments: [

@@ -115,21 +115,6 @@ import UIKit
     #expect(Headless.complaints.isEmpty)
   }
 
-  @Test("CU-09 a custom presentation asks its animator although nothing is to be animated")
-  func unanimated() {
-    let scene = Scene()
-    let (a, b, delegate) = custom(scene, removes: false)
-    var isAnimated: Bool?
-    delegate.animator?.before = { isAnimated = $0.isAnimated }
-
-    a.present(b, animated: false)
-    Headless.settle()
-
-    #expect(isAnimated == false)
-    #expect(scene.log.lines == ["B.load", "B.wA", "B.dA"])
-    withExtendedLifetime(delegate) {}
-  }
-
   @Test("CU-10 who is asked in a presentation, in order")
   func presentationConsultation() {
     let scene = Scene()

@@ -4,6 +4,8 @@ import UIKit
 final class LoggedPresentationController: UIPresentationController {
   var log: CallbackLog?
   var removesPresenter = false
+  /// Where the presented view lies; none for all of the container.
+  var frame: CGRect?
   /// What is done in a hook, by its name, after it is written.
   var hooks: [String: () -> Void] = [:]
 
@@ -15,6 +17,10 @@ final class LoggedPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool {
     hooks["shouldRemovePresentersView"]?()
     return removesPresenter
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    frame ?? super.frameOfPresentedViewInContainerView
   }
 
   override func presentationTransitionWillBegin() { write("presentationTransitionWillBegin") }

@@ -49,7 +49,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
       by another hand meanwhile may move it.
       """,
       guards: [
-        .subject("faulty/slides-unasked"),
+        .subject("faulty/fades-unasked"),
         .sketch(
           "an unanimated presentation that moves a while later, when something else did before"),
       ]),
@@ -85,7 +85,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   private static let still = RuleClause(
     "still",
     "In a transition that was asked for without an animation nothing is seen to move.",
-    remedy: "Ask the context whether it is animated, and take no time where it is not.")
+    remedy: "Ask the coordinator or the context whether it is animated, and take no time if not.")
   private static let changed = RuleClause(
     "changed", "The end of a change has the argument of its start.",
     .sketched(

@@ -17,7 +17,7 @@ import AppearanceTrace
 /// at rest, unless the view whose place it took was before the script acted, or it was so itself.
 ///
 /// The animated run itself is in another trace. Where that is at hand, which it is when both are run one
-/// after the other: the same views of controllers and the same bars are shown at rest, with the same
+/// after the other, and breaks nothing itself that it must keep: the same views of controllers and the same bars are shown at rest, with the same
 /// properties. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
 /// stood in its place, and it may rest in any look.
 struct CompletionUnanimatedParity: RuleChecker {
@@ -30,7 +30,7 @@ struct CompletionUnanimatedParity: RuleChecker {
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, present(_:animated:completion:)"),
-    .observed(["FS-04", "FS-05"]),
+    .observed(["FS-04", "FS-05", "CU-09"]),
   ]
   static let remedy = """
     Do in the presentation controller, and not in an animator, what has to happen in any case, and \
