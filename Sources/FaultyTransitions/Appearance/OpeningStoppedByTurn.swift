@@ -11,4 +11,6 @@ public final class OpeningStoppedByTurn: StandingMenu {
     super.viewWillTransition(to: size, with: coordinator)
     for view in view.subviews { view.layer.removeAllAnimations() }
   }
+
+  public override func endsMove(hasRun: Bool) -> Bool { hasRun }
 }

@@ -34,19 +34,17 @@ extension Sides {
     let roles = CastRoles(of: trace)
     let isDecider = trace.baseline.statusBar?.owner == side
     let contained = containers.contained
-    let isBehind = { (observation: Observation) in
-      if case .event(let place) = observation.place { place > turn } else { true }
-    }
     editSeen { observations in
-      observations[.controller(side)].removeAll { $0.kind == .disappearing && isBehind($0) }
-      observations[.parent(of: side)].removeAll(where: isBehind)
-      guard isDecider else { return }
-      observations[.statusBar].removeAll { observation in
-        guard case .statusBar(let look) = observation.original, let owner = look.owner,
-          isBehind(observation)
-        else { return false }
-        return owner != side && contained.contains(owner)
+      observations[.controller(side)].removeAll {
+        $0.kind == .disappearing && $0.isBehind(turn)
       }
+      observations[.parent(of: side)].removeAll { $0.isBehind(turn) }
+      guard isDecider else { return }
+      observations[.statusBar].removeAll { $0.isLook(of: contained) && $0.isBehind(turn) }
+    }
+    editExpected { observations, reference in
+      guard isDecider, let turn = reference.compared.turn else { return }
+      observations[.statusBar].removeAll { $0.isLook(of: contained) && $0.isBehind(turn) }
     }
     editAll { observations in
       observations.leaveOut { observation in
@@ -57,6 +55,19 @@ extension Sides {
         }
       }
     }
+  }
+}
+
+extension Observation {
+  /// Whether it comes behind an event.
+  fileprivate func isBehind(_ event: Int) -> Bool {
+    if case .event(let place) = place { place > event } else { true }
+  }
+
+  /// Whether it is how the status bar looks that one of these decides.
+  fileprivate func isLook(of controllers: Set<String>) -> Bool {
+    guard case .statusBar(let look) = original else { return false }
+    return look.owner.map(controllers.contains) ?? false
   }
 }
 

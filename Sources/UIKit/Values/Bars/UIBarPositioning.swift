@@ -16,8 +16,8 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// At the top of the screen.
-  public var barPosition: UIBarPosition { .topAttached }
+  /// At the top of a view; a navigation's own bar is at the top of the screen.
+  public var barPosition: UIBarPosition { navigation == nil ? .top : .topAttached }
 }
 
 extension UIToolbar: UIBarPositioning {
