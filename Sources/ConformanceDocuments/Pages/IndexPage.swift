@@ -69,13 +69,13 @@ struct IndexPage {
 
   private func writeExemptions(to page: inout PageWriter) {
     page.heading(2, "Exemptions")
+    let place = page.link(
+      "A sentence about each", to: PageIndex.rules,
+      at: PageWriter.anchor(ofHeading: RulesPage.exemptions))
     page.paragraph(
-      "In what a subject may differ from the system's own transition. `conform explain` says of each"
-        + " why it may, and what is not compared then.")
-    page.gap()
-    for exemption in ExemptionCatalogue.all {
-      page.item("`\(exemption.id)` \(exemption.statement)")
-    }
+      "In what a subject may differ from the system's own transition. \(place); `conform explain` says"
+        + " of each why it may, and what is not compared then.")
+    page.paragraph(ExemptionCatalogue.all.map { "`\($0.id)`" }.joined(separator: ", ") + ".")
   }
 
   private func writeScenarios(to page: inout PageWriter) {

@@ -1,8 +1,11 @@
 import ConformanceReports
 import TransitionCertification
 
-/// The page above those of the rules: all of them by group, and the comparison besides.
+/// The page above those of the rules: all of them by group, and the comparison with its exemptions besides.
 struct RulesPage {
+  /// The heading above the exemptions of the comparison.
+  static let exemptions = "In what a subject may differ"
+
   var page: Page {
     var page = PageWriter(PageIndex.rules)
     page.heading(1, "Rules")
@@ -19,6 +22,11 @@ struct RulesPage {
     let comparison = TransparencyFinding.self
     page.item(
       about: comparison.id.rawValue, "\(comparison.level.rawValue). \(comparison.statement)")
+    page.heading(2, Self.exemptions)
+    page.gap()
+    for exemption in ExemptionCatalogue.all {
+      page.item("`\(exemption.id)` \(exemption.statement)")
+    }
     return page.page
   }
 }
