@@ -129,7 +129,7 @@ import Testing
     ),
     (
       "ForgetfulStack",
-      ".navigation(\"Kit.ForgetfulStack\") { ForgetfulStack() }"
+      ".navigation(\"Kit.ForgetfulStack\") { ForgetfulStack(nibName: nil, bundle: nil) }"
     ),
     (
       "Chained",
