@@ -88,7 +88,7 @@ import Foundation
     for recognizer in gone.recognizers { recognizer.untrack(gone.touch) }
   }
 
-  /// Hands a touch to its recognizers, then to the view.
+  /// Hands a touch to its recognizers, each of which answers for what it does then, and then to the view.
   private func send(
     _ finger: Int,
     recognizer tellRecognizer: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
@@ -98,7 +98,7 @@ import Foundation
     let event = event()
     for recognizer in entry.recognizers where recognizer.isPossible || recognizer.isActive {
       guard recognizer.touches.has(entry.touch) else { continue }
-      tellRecognizer(recognizer, [entry.touch], event)
+      World.current.consult(recognizer) { tellRecognizer(recognizer, [entry.touch], event) }
     }
     guard let view = entry.touch.view, fingers[finger]?.reachesView ?? false else { return }
     tellView(view, [entry.touch], event)

@@ -7,7 +7,7 @@ import AppearanceTrace
 /// before the end. Which other properties it gets tells nothing of where it is seen.
 ///
 /// Legal: the transition hides the view that goes, and moves a view of its own above the revealed one, such
-/// as a picture of what goes.
+/// as a picture of what goes; and a transition that is over in the instant of the insertion, for nobody sees it.
 struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
@@ -47,6 +47,7 @@ struct GeometryZOrder: RuleChecker {
 
   private struct Cover {
     let insertion: Int
+    let time: TraceTime
     let transition: Name
     let superview: Name?
     /// The views that the transition has put in above.
@@ -82,7 +83,8 @@ struct GeometryZOrder: RuleChecker {
       covers[view] =
         isBeside && entry.sibling == nil
         ? Cover(
-          insertion: entry.index, transition: transition.name, superview: entry.counterpart) : nil
+          insertion: entry.index, time: entry.time, transition: transition.name,
+          superview: entry.counterpart) : nil
     } else if view == leaving, let revealed {
       covers[revealed] = nil
     } else if let revealed, let cover = covers[revealed], cover.superview == entry.counterpart,
@@ -116,7 +118,7 @@ struct GeometryZOrder: RuleChecker {
       let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
-      transition.isAnimated, !(cover.isGoingHidden && cover.isAboveMoving)
+      transition.isAnimated, cover.time < entry.time, !(cover.isGoingHidden && cover.isAboveMoving)
     else { return record.exercise() }
     record.convict(
       Self.revealed,

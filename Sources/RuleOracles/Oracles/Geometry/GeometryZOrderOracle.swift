@@ -15,6 +15,7 @@ enum GeometryZOrderOracle: RuleOracle {
       }?.place
       let last = ((start ?? 0)..<place).last { touches($0, view, history) }
       guard let last, isCover(last, history), history.cause(of: last) == run.name,
+        history.events[last].time < history.events[place].time,
         !isSeenAsPicture(run, last..<place, history)
       else { return nil }
       return .at(last, view)
