@@ -98,18 +98,12 @@ extension FaultySubjects {
       "keeps a delegate that keeps the stack",
       fault: "F250", twin: "good/slide-stack", expects: ["resources-transition-released/root"]),
     ListedSubject(
-      .container(
-        "faulty/switcher-kept-by-closure", make: { SwitcherKeptByClosure($0) },
-        select: { $0.show($1, animated: $2) },
-        replace: { $0.replace($1, by: $2, animated: $3) }),
+      switcher("switcher-kept-by-closure") { SwitcherKeptByClosure($0) },
       "keeps a closure that keeps the container",
       fault: "F251", twin: "good/switching-container",
       expects: ["resources-transition-released/root"]),
     ListedSubject(
-      .container(
-        "faulty/switchers-remembered", make: { SwitchersRemembered($0) },
-        select: { $0.show($1, animated: $2) },
-        replace: { $0.replace($1, by: $2, animated: $3) }),
+      switcher("switchers-remembered") { SwitchersRemembered($0) },
       "keeps a list of the containers that were ever shown",
       fault: "F252", twin: "good/switching-container",
       expects: ["resources-transition-released/root"]),

@@ -60,7 +60,7 @@ private final class WrittenWord {
   /// How far it is from an id: least from what begins with it, then from what holds it, then by the
   /// letters that differ, in the whole or in a segment.
   ///
-  /// - Parameter limit: What the distance has to be less than; where it is not there is none.
+  /// - Parameter limit: The distance has to be less than this; where it is not, the answer is none.
   func distance(to id: String, below limit: Int) -> Int? {
     if id.hasPrefix(word) { return limit > 0 ? 0 : nil }
     if id.contains(word) { return limit > 1 ? 1 : nil }

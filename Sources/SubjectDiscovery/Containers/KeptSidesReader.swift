@@ -4,7 +4,7 @@ struct KeptSidesReader {
   let catalogue: TypeCatalogue
   let sources: LibrarySources
 
-  /// Whether it does; no where that cannot be told.
+  /// Whether it does; false where that cannot be told.
   ///
   /// - Parameters:
   ///   - type: the drawer.

@@ -48,7 +48,7 @@ public struct CaseResult: Sendable {
     id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
     self.trace = trace
     self.reference = reference
-    // What is wrong in the setting-up is told where a script does it.
+    // What goes wrong while the scene is set up is judged where a script does the same.
     let judgement = trace.wasSetUp ? judgement : Self.noJudgement(trace.header)
     let transparency = trace.wasSetUp ? transparency : nil
     self.judgement = judgement
@@ -158,8 +158,8 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     case .raised(let fault): "raised \(fault): on iOS the process would have ended here"
     case .notSetUp(let reason):
       """
-      the scene could not be set up, and the script never acted: \(reason); what goes wrong there is \
-      told of the scenarios whose scripts do it
+      the scene could not be set up, and the script never acted: \(reason); the cause is found in the \
+      scenarios whose scripts do what was set up here
       """
     case .unsettled(let reason): "unsettled: \(reason)"
     case .ended(let end): "\(end)"

@@ -33,10 +33,11 @@ extension Observations {
 }
 
 extension Trace {
-  /// How the status bar looks after each change, in order.
+  /// How the status bar looks before the script acts, and after each change, in order.
   var looks: [StatusBarLook] {
-    events.compactMap { event in
+    let changes = events.compactMap { event in
       if case .statusBar(let look) = event.action { look } else { nil }
     }
+    return [baseline.statusBar].compactMap(\.self) + changes
   }
 }

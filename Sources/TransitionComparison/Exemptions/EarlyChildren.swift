@@ -16,7 +16,7 @@ extension Exemption {
       + " What comes of that later, such as that it has no parent any more, is compared. And what the"
       + " system's child is told of parents and sizes, where the subject's is never shown and has no"
       + " parent; and how a child that the system's container never takes, and that is never shown, is let go"
-      + " in full, be it that it was taken as well.",
+      + " in full, whether or not the subject's container had taken it before.",
     effect: .observations { sides in
       // Parents stand apart in an app's own containers alone, by `container-parents-apart`. Elsewhere each
       // controller sees its own among the rest, which stays as it is.

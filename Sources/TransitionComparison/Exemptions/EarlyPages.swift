@@ -14,7 +14,7 @@ extension Exemption {
     evidence: .facts(["PG-05"]),
     letsOff:
       "That a page of UIKit's page controller hears viewIsAppearing the first time, where the host tells"
-      + " it that it did appear before its page controller will. What a pager of a library's own tells"
+      + " the page that it did appear before it tells the page controller that it will appear. What a pager of a library's own tells"
       + " its pages is compared.",
     effect: .observations { sides in
       for page in sides.trace.earlyPages {

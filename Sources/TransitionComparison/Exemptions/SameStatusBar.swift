@@ -36,7 +36,7 @@ private struct BarDeciders {
     let family = containers.family
     container = containers.names.min() ?? ""
     self.family = family
-    let looks = ([sides.trace.baseline.statusBar] + sides.trace.looks).compactMap(\.self)
+    let looks = sides.trace.looks
     let always = { (deciders: [String?]) in
       let deciders = deciders.compactMap(\.self).filter(family.contains)
       return !deciders.isEmpty && deciders.allSatisfy(containers.names.contains)

@@ -20,8 +20,7 @@ extension Exemption {
           && !sides.trace.cast.contains { $0.role == .bar(of: member.name) }
       }
       let family = containers.family
-      let owners = ([sides.trace.baseline.statusBar] + sides.trace.looks)
-        .compactMap { $0?.owner }.filter(family.contains)
+      let owners = sides.trace.looks.compactMap(\.owner).filter(family.contains)
       guard let stack = owners.first, owners.allSatisfy({ $0 == stack }),
         stacks.contains(where: { $0.name == stack })
       else { return }

@@ -20,24 +20,15 @@ extension Exemption {
 extension ReferenceChoice {
   fileprivate mutating func followTop() {
     guard var run = chosen.change,
-      let usual = self.trace(of: run)?.statusBarDeciders.filter({ trace.isSubjects($0) }),
-      !usual.isEmpty, trace.statusBarDeciders.isDisjoint(with: usual)
+      let usual = self.trace(of: run).map({ Set($0.looks.compactMap(\.owner)) })?
+        .filter({ trace.isSubjects($0) }),
+      !usual.isEmpty, usual.isDisjoint(with: trace.looks.compactMap(\.owner))
     else { return }
     run.decider = .top
     guard let reference = self.trace(of: run),
-      reference.statusBarDeciders.isDisjoint(with: usual),
+      usual.isDisjoint(with: reference.looks.compactMap(\.owner)),
       reference.baseline.statusBar == trace.baseline.statusBar
     else { return }
     chosen.statusBar = run
-  }
-}
-
-extension Trace {
-  /// Who decides how the status bar looks, at any time.
-  fileprivate var statusBarDeciders: Set<String> {
-    let changes = events.compactMap { event in
-      if case .statusBar(let look) = event.action { look.owner } else { nil }
-    }
-    return Set(changes + [baseline.statusBar?.owner].compactMap(\.self))
   }
 }

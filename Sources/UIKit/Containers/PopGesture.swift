@@ -5,9 +5,9 @@ import VirtualTime
 
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 ///
-/// It is the delegate of its recognizer, and lets no finger in at the root. An app's delegate that does, or
-/// none, leaves the navigation waiting for the end of a pop that never begins (NI-09). Where the navigation's delegate has the method that chooses
-/// animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
+/// It is the delegate of its recognizer, and lets no finger in at the root. An app's delegate that lets one in
+/// there, or no delegate at all, leaves the navigation waiting for the end of a pop that never begins (NI-09).
+/// Where the navigation's delegate has the method that chooses animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
 /// recognizer another delegate, or none. (Inferred from reports.) Differs from UIKit: whether there is such
 /// a method is known once it was called, so a finger that comes before any animated change has it asked for
 /// no operation at all.

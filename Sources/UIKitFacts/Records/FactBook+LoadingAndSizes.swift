@@ -77,7 +77,8 @@ extension FactBook {
       confidence: .high, standing: .unproven,
       because:
         """
-        the turn is told and asserted; the second message is of a turn that a presenter's own orientations force when the cover goes, and nothing forces turns here
+        the turn is told and asserted; the second message is of a turn that a presenter's own \
+        orientations force when the cover goes, and nothing forces turns here
         """),
     Fact(
       "SZ-08",

@@ -23,6 +23,8 @@ public enum ComplaintID: String, Sendable, CaseIterable {
   case noCommonParent = "D18"
   case animatorReleasedInMotion = "D20"
   case viewLoadedInRelease = "D21"
+  /// A callback of appearance that code calls by itself.
+  case appearanceCalledDirectly = "D22"
   case unknownSegue = "K1"
   case unknownStoryboard = "K2"
   case unknownScene = "K3"
@@ -44,7 +46,6 @@ public enum ComplaintID: String, Sendable, CaseIterable {
   /// A method that wants another argument, which UIKit's runtime calls all the same; not a complaint of
   /// UIKit's.
   case unfitArgument = "K16"
+  /// The items of a bar that a controller manages are changed by code.
   case managedBar = "K17"
-  /// A callback of appearance that code calls by itself.
-  case appearanceCalledDirectly = "D22"
 }

@@ -17,8 +17,8 @@ import AppearanceTrace
 /// at rest, unless the view whose place it took was before the script acted, or it was so itself.
 ///
 /// The animated run itself is in another trace. Where that is at hand, which it is when both are run one
-/// after the other, and breaks nothing itself that it must keep: the same views of controllers and the same bars are shown at rest, with the same
-/// properties. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
+/// after the other, and breaks no rule itself that it must keep: the same views of controllers and the same
+/// bars are shown at rest, with the same properties. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
 /// stood in its place, and it may rest in any look.
 struct CompletionUnanimatedParity: RuleChecker {
   static let id: RuleID = "completion-unanimated-parity"

@@ -25,8 +25,8 @@ import AppearanceTrace
 ///   that one: a screen that is shoved aside for a menu beneath it gives way to the menu in its new size.
 ///
 /// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
-/// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window that is smaller now; and whatever
-/// autoresizing makes of a view that had a transform when the size changed, for that is undefined, unless a
+/// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window
+/// that is smaller now; and whatever autoresizing makes of a view that had a transform when the size changed, for that is undefined, unless a
 /// line gives it a frame afterwards. The old size it may not have all the same.
 ///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it

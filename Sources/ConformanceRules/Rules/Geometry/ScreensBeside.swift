@@ -1,6 +1,6 @@
 import AppearanceTrace
 
-/// The frames that views had in their windows when the size changed, of which lines tell for certain.
+/// The frames, as far as lines tell them for certain, that views had in their windows when the size changed.
 ///
 /// A screen that was shoved aside to show what lies beneath shows it in the new size as well.
 struct ScreensBeside: Sendable {

@@ -39,7 +39,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
     guard let orphan else { return }
     record.convict(
       Self.still,
-      "\(orphan.first.map { "aeio".contains($0) } ?? false ? "an" : "a") \(orphan) is still running",
+      "still running: \(orphan)",
       [hierarchy.lastEnd.map { .event($0) }, .ending(.running(orphan))])
   }
 }

@@ -82,7 +82,8 @@ struct StatusBarChildForwarded: RuleChecker {
       let text = hierarchy.names.text(decider)
       let shown = hierarchy.names.text(screen(shownIn: child, finalState, hierarchy))
       record.convict(
-        Self.frontChild, "\(text) \(look.words(for: decider)), and not \(shown)",
+        Self.frontChild,
+        "\(text) \(look.words(for: decider)) itself, and does not leave that to \(shown)",
         [
           hierarchy.lookChange.map { .event($0) } ?? .baseline(.statusBar),
           .ending(.children(text)), .ending(.statusBar),

@@ -5,8 +5,8 @@ import VirtualTime
 /// A change of the screen's size, and of all windows that fill it.
 ///
 /// Controllers hear of it before, with a coordinator: the root first, each with its children, then
-/// the presentation controller of what it presents, which hands it on (SZ-02). Then size, traits and layout change in one animation,
-/// beside which the coordinator's blocks run. (That children come before what is presented is
+/// the presentation controller of what it presents, which hands it on (SZ-02). Then size, traits and layout
+/// change in one animation, beside which the coordinator's blocks run. (That children come before what is presented is
 /// inferred.)
 @MainActor struct Resize {
   private let old: CGSize

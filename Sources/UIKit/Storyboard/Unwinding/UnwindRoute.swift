@@ -1,7 +1,8 @@
 /// The way back from the source of an unwind segue to its end.
 ///
 /// The controllers that lie above the end are dismissed in one go, which is asked of the controller where
-/// the way reaches those that hold the end (UW-02, UW-09); then each container on the way down to the end shows its child. (Source L10, iOS 10 to 12.)
+/// the way reaches those that hold the end (UW-02, UW-09); then each container on the way down to the end shows
+/// its child. (Source L10, iOS 10 to 12.)
 @MainActor struct UnwindRoute {
   /// The presentation that ends, if one lies on the way.
   private let presentation: ActivePresentation?
