@@ -34,6 +34,42 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a pushed screen decides the status bar, and its view was never put in",
+      [
+        """
+        ownership-to-view-in-container < status-bar-child-forwarded \
+        appearance-final-state-matches-window
+        """
+      ],
+      cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        begin t1 push host -> next
+          host.viewWillDisappear(animated: true)
+          next.viewWillAppear(animated: true)
+          status-bar next light
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+          remove host.view from nav.container
+          host.viewDidDisappear(animated: true)
+          next.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container
+        children   nav > host next
+        appeared   nav
+        appeared   next
+        status-bar next light
+      """),
+    Breach(
       "a presenter's view that comes back past the container",
       ["ownership-to-view-in-container/revealed"],
       """

@@ -90,6 +90,43 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "what goes is hidden before a picture of it lies above the screen that is revealed",
+      near: ["geometry-z-order/revealed"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > next.view
+        children   nav > host next
+        appeared   nav
+        appeared   next
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        next.willMove(toParent: nil)
+        begin t1 pop next -> host
+          next.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          set next.view hidden (by t1)
+          insert host.view into nav.container (by t1)
+          insert dim into nav.container (by t1)
+          moves dim (by t1)
+      at 350ms
+          rests dim
+          set next.view hidden false (by t1)
+          remove dim from nav.container (by t1)
+          < t1.completeTransition(true)
+          remove next.view from nav.container
+          next.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          next.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 350ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
+    Sketch(
       "a presenter that an animator took out by hand comes back through the container",
       near: [
         "ownership-presenter-not-stolen/moved", "ownership-no-foreign-superview/outside",

@@ -60,6 +60,52 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "an unwinding that arrives, and from whose end a finger leads on",
+      near: ["navigation-unwind-direct/arrived"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host page leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > leaf.unwind(to: host)
+        < nav.popToViewController(host, animated: false)
+        page.willMove(toParent: nil)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host unanimated
+          leaf.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into nav.view
+          remove leaf.view from nav.view
+          leaf.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+          leaf.didMove(toParent: nil)
+          page.didMove(toParent: nil)
+        end t1 finished
+      at 100ms
+        > host.gestureBegan(drag: left)
+        < nav.pushViewController(next, animated: false)
+        next.willMove(toParent: nav)
+        begin t2 push host -> next unanimated
+          host.viewWillDisappear(animated: false)
+          next.viewWillAppear(animated: false)
+          insert next.view into nav.view
+          remove host.view from nav.view
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+          next.didMove(toParent: nav)
+        end t2 finished
+        > host.gestureEnded()
+
+      settled at 100ms
+        tree       window > nav.view > next.view
+        children   nav > host next
+        appeared   nav
+        appeared   next
+      """),
+    Sketch(
       "a push that is asked for within another one is refused or waits",
       """
       baseline

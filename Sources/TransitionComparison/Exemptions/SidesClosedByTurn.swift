@@ -12,7 +12,7 @@ extension Exemption {
     evidence: .inferred,
     letsOff:
       "That a side goes that was open before the device turns, or was being opened, if it is told that"
-      + " it will and did disappear, once, and does not come again; if nothing of it is in the window at the"
+      + " it will disappear before the script does anything more, and once that it did, and does not come again; if nothing of it is in the window at the"
       + " end; and if another child fills the window then. What the status bar shows in its place is let"
       + " off, too.",
     judgedBy: ["appearance-will-did-paired", "containment-remove-complete"],
@@ -83,11 +83,20 @@ extension Trace {
     guard let end = ending.checkpoint, !end.hasAppeared(child),
       before.map(Self.ofComing.contains) ?? baseline.hasAppeared(child),
       behind.drop(while: Self.ofComing.contains) == [.viewWillDisappear, .viewDidDisappear],
+      goes(child, atOnceBehind: turn),
       !end.shows(child, in: self) || end.isOutOfSight(rootView(of: child), on: finalScreen)
     else { return false }
     return children.contains { other in
       other != child && end.hasAppeared(other) && end.shows(other, in: self)
         && end.fillsScreen(rootView(of: other), of: finalScreen)
+    }
+  }
+
+  /// Whether a child is told that it goes before the script does anything more.
+  private func goes(_ child: String, atOnceBehind turn: Int) -> Bool {
+    events[(turn + 1)...].prefix { $0.mark != .script }.contains { event in
+      guard case .call(let call) = event.action else { return false }
+      return call.method == .viewWillDisappear && call.receiver == child
     }
   }
 

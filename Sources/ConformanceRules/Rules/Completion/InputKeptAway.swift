@@ -23,7 +23,8 @@ struct InputKeptAway: Sendable {
   }
 
   /// Takes a view whose input the subject switches, and tells of the animated transition that was over long
-  /// before, if the view holds what stayed, nothing runs, and the script has done nothing since.
+  /// before, if the view was made deaf for it, holds what stayed, nothing runs, and the script has done nothing
+  /// since.
   mutating func take(
     _ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> Overdue? {
@@ -35,6 +36,7 @@ struct InputKeptAway: Sendable {
       entry.time.microseconds - last.time.microseconds > Self.frame,
       hierarchy.open.isEmpty, hierarchy.lastAct ?? -1 < last.event,
       let transition = hierarchy.transitions[last.transition], transition.isAnimated,
+      deafened > transition.occasion ?? transition.begin,
       let stayed = transition.survivor.flatMap({ hierarchy.names.rootView(of: $0) }),
       hierarchy.isView(stayed, inside: view)
     else { return nil }

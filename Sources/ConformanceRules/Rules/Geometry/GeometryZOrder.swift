@@ -54,8 +54,8 @@ struct GeometryZOrder: RuleChecker {
     var above: Set<Name> = []
     /// Whether one of them moves.
     var isAboveMoving = false
-    /// Whether the transition has hidden the view that goes.
-    var isGoingHidden = false
+    /// Whether one of them has moved while the view that goes was hidden.
+    var isPictured = false
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -67,6 +67,7 @@ struct GeometryZOrder: RuleChecker {
       covers[object] = nil
       if let view = revealed(entry, in: hierarchy), covers[view]?.above.contains(object) == true {
         covers[view]?.isAboveMoving = true
+        if isLeavingUnseen(entry, in: hierarchy) { covers[view]?.isPictured = true }
       }
     default: complete(object, entry, in: hierarchy)
     }
@@ -102,7 +103,19 @@ struct GeometryZOrder: RuleChecker {
       view == transition.from.flatMap({ hierarchy.names.rootView(of: $0) }),
       let revealed = revealed(entry, in: hierarchy)
     else { return }
-    if !property.isDefault { covers[revealed]?.isGoingHidden = true }
+    if !property.isDefault, covers[revealed]?.isAboveMoving == true {
+      covers[revealed]?.isPictured = true
+    }
+  }
+
+  /// Whether the view is hidden, or faint beyond sight, that goes in the transition which caused an event.
+  private func isLeavingUnseen(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+    let leaving = entry.cause.flatMap { hierarchy.transitions[$0]?.from }.flatMap {
+      hierarchy.names.rootView(of: $0)
+    }
+    guard let leaving else { return false }
+    return hierarchy.values(.hidden, of: leaving) != nil
+      || hierarchy.values(.alpha, of: leaving) == ["0"]
   }
 
   /// The view that the transition reveals which caused an event.
@@ -118,7 +131,7 @@ struct GeometryZOrder: RuleChecker {
       let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
-      transition.isAnimated, cover.time < entry.time, !(cover.isGoingHidden && cover.isAboveMoving)
+      transition.isAnimated, cover.time < entry.time, !cover.isPictured
     else { return record.exercise() }
     record.convict(
       Self.revealed,

@@ -120,6 +120,7 @@ struct InteractionVerdictAlways: RuleChecker {
       .gestureEnded:
       follow(name, entry, in: hierarchy)
     default:
+      if entry.topic == .finishInteractiveTransition { finger?.take(finishOf: name) }
       starts[name] = nil
       guard let opening = openings.removeValue(forKey: name) else { return }
       judge(name, opening, entry, in: hierarchy)

@@ -43,6 +43,11 @@ struct TurnedFinger: Sendable {
     children[child] = entry.topic == .viewWillAppear
   }
 
+  /// Takes in that a transition is decided to go through; one that is before the finger has gone runs by itself.
+  mutating func take(finishOf transition: Name) {
+    if lift == nil { transitions.remove(transition) }
+  }
+
   /// Takes in that a finger goes.
   ///
   /// - Returns: Whether it is this one, has turned round, and drove something.

@@ -6,7 +6,8 @@
 /// target appears at most once, for one that never left the window is told nothing; and at rest after the
 /// last request the target presents nobody, unless the dismissal was given up before anything else began,
 /// or the target has presented anew since, as a finger may ask it to without a request of the script's. And the
-/// target of the script's last unwinding has appeared at rest, unless a change was given up since.
+/// target of the script's last unwinding has appeared, or has at rest, unless a change was given up since, or
+/// another one began from the target.
 struct NavigationUnwindDirect: RuleChecker {
   static let id: RuleID = "navigation-unwind-direct"
   static let statement = """
@@ -80,6 +81,7 @@ struct NavigationUnwindDirect: RuleChecker {
         return
       }
       transition.to.map { between[$0] = nil }
+      if let arrival, arrival.target == transition.from { self.arrival = nil }
       if transition.kind == .present, let presenter = transition.from { settle(presenter) }
       (way, target) = (nil, nil)
     case .end:
@@ -105,7 +107,11 @@ struct NavigationUnwindDirect: RuleChecker {
       record.convict(
         Self.between,
         "\(text) appears on a way that leads past it", [.event(request), .event(entry.index)])
-    } else if entry.topic == .viewDidAppear, let way, way.target == controller {
+    } else if entry.topic == .viewDidAppear, arrival?.target == controller {
+      arrival = nil
+      record.exercise()
+    }
+    if entry.topic == .viewDidAppear, let way, way.target == controller {
       self.way?.appearance = entry.index
       guard let earlier = way.appearance else { return }
       self.way = nil

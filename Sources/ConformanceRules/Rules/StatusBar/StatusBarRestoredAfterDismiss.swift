@@ -179,7 +179,12 @@ extension StatusBarRestoredAfterDismiss {
   private mutating func noteQuestions(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .addChild, .select, .replace, .open, .close:
-      if let container = entry.principal, hierarchy.isAppsOwn(container) { isOverdue = true }
+      // What is only made ready to be shown decides nothing yet.
+      if let container = entry.principal, hierarchy.isAppsOwn(container),
+        hierarchy.names.rootView(of: container).map(hierarchy.isInWindow) ?? false
+      {
+        isOverdue = true
+      }
     case .setNeedsStatusBarAppearanceUpdate, .resize, .setRootViewController: isOverdue = false
     default: break
     }

@@ -88,6 +88,8 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
         let deafened = history.lastSet(.inert, of: view, before: end.place),
         deafened == history.lastSet(.inert, of: view, before: place),
         history.isBySubject(deafened),
+        deafened > (0..<run.begin).last(where: { history.events[$0].mark == .script })
+          ?? run.begin,
         history.values(.inert, of: view, before: place) != nil,
         history.open(at: place).isEmpty,
         history.events[place].time.microseconds - history.events[end.place].time.microseconds

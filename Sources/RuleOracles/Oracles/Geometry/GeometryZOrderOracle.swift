@@ -45,7 +45,8 @@ enum GeometryZOrderOracle: RuleOracle {
     return history.superview(of: leaving, before: place) == superview
   }
 
-  /// Whether a transition hides the view that goes, and moves something that it puts in above the revealed one.
+  /// Whether a transition moves something that it puts in above the revealed view while the one that goes is not
+  /// seen, or hides that one when it moves.
   private static func isSeenAsPicture(
     _ run: TransitionRun, _ places: Range<Int>, _ history: History
   ) -> Bool {
@@ -53,18 +54,22 @@ enum GeometryZOrderOracle: RuleOracle {
       let leaving = run.span.from.map(history.rootView)
     else { return false }
     let own = places.dropFirst().filter { history.cause(of: $0) == run.name }
-    let hides = own.contains { place in
-      guard case .set(leaving, let property) = history.events[place].action else { return false }
-      return property.kind == .hidden && !property.isDefault
-    }
-    let moves = own.contains { place in
+    let moves = own.filter { place in
       guard case .moves(let view) = history.events[place].action else { return false }
       return own.contains { earlier in
         earlier < place
           && history.events[earlier].action == .insert(view: view, superview: superview)
       }
     }
-    return hides && moves
+    let hides = own.contains { place in
+      guard case .set(leaving, let property) = history.events[place].action else { return false }
+      return property.kind == .hidden && !property.isDefault && moves.contains { $0 < place }
+    }
+    let isUnseen = moves.contains { place in
+      history.values(.hidden, of: leaving, before: place) != nil
+        || history.values(.alpha, of: leaving, before: place) == ["0"]
+    }
+    return hides || isUnseen
   }
 
   private static func wayBack(_ place: Int, _ history: History) -> TransitionRun? {

@@ -44,7 +44,10 @@ enum TurnedFingers {
   private static func finished(_ begin: Int, _ lift: Int, _ history: History) -> [Outcome] {
     history.runs.compactMap { run in
       guard run.span.isInteractive, isCause(begin, lift, of: run.begin, history),
-        let end = history.end(of: run), end.isFinished
+        let end = history.end(of: run), end.isFinished,
+        !(run.begin..<lift).contains(where: {
+          history.isCall($0, [.finishInteractiveTransition], of: run.name)
+        })
       else { return nil }
       return (end.place, run.name)
     }

@@ -34,6 +34,12 @@ enum NavigationUnwindDirectOracle: RuleOracle {
       !history.ends.contains(where: { !$0.end.isFinished && $0.end.place > way.place })
     else { return [] }
     let target = way.call.word("to") ?? way.call.receiver
+    let since = way.place..<history.events.count
+    guard !since.contains(where: { history.isCall($0, [.viewDidAppear], of: target) }),
+      !history.runs.contains(where: {
+        $0.span.kind != .dismiss && $0.span.from == target && since.contains($0.begin)
+      })
+    else { return [] }
     let isThere = finalState.checkpoint.appearances.contains {
       $0.controller == target && $0.phase == .appeared
     }

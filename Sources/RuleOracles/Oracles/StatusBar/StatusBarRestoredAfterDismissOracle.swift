@@ -57,19 +57,20 @@ enum StatusBarRestoredAfterDismissOracle: RuleOracle {
       case .statusBar: true
       case .begin(let span): TransitionRun(span: span, begin: place).isModal
       case .call(let call):
-        isExchange(call, history)
+        isExchange(call, at: place, history)
           || [.setNeedsStatusBarAppearanceUpdate, .resize, .setRootViewController]
             .contains(call.method)
       default: false
       }
     }
     guard let last, let call = history.call(at: last) else { return false }
-    return isExchange(call, history)
+    return isExchange(call, at: last, history)
   }
 
-  private static func isExchange(_ call: Call, _ history: History) -> Bool {
+  private static func isExchange(_ call: Call, at place: Int, _ history: History) -> Bool {
     [.addChild, .select, .replace, .open, .close].contains(call.method)
       && history.isAppsOwn(call.receiver)
+      && history.isInWindow(history.rootView(of: call.receiver), before: place)
   }
 
   // MARK: - Others
