@@ -38,17 +38,21 @@ struct LibraryParts {
   /// Code without what is done, or answered, only where something is there that a case wants.
   private func reached(_ code: String, _ wants: [String: String]) -> String {
     guard !wants.isEmpty else { return code }
-    var text = code
+    var text = ""
+    var place = code.startIndex
     let conditions = code.matches(of: /==\s*\w*\.(\w+)\s*(?:,\s*let\s[^{?]*(?=\{)|\?(?!\?))/)
-    for match in conditions.reversed() where wants[String(match.output.1)] != nil {
+    for match in conditions where wants[String(match.output.1)] != nil {
       let rest = code[match.range.upperBound...]
       let idle =
         rest.first == "{"
         ? CodeText.enclosedSlice(rest)
         : rest[..<(CodeText.first(":", in: rest) ?? rest.startIndex)]
-      text.removeSubrange(idle.startIndex..<idle.endIndex)
+      // One within another has gone with that.
+      guard idle.startIndex >= place else { continue }
+      text += code[place..<idle.startIndex]
+      place = idle.endIndex
     }
-    return text
+    return text + code[place...]
   }
 
   /// Whether a type is an animator, a driver or a presentation controller.

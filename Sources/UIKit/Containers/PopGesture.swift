@@ -71,11 +71,12 @@ import VirtualTime
 
   /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
-    guard let grab, grab.verdict != .stay, isWanted, isAllowedByBar else { return }
+    guard let grab, grab.verdict != .stay, isWanted else { return }
     guard grab.verdict != .stick else {
       navigation?.stack.isStuck = true
       return
     }
+    guard isAllowedByBar else { return }
     var start = 0.0
     if grab.verdict == .endPushAndPop, let push = navigation?.stack.change?.transition {
       start = PopGrab.start(ofPopAfterPushAt: push.timeline.progress(over: push.duration))

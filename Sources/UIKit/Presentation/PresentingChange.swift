@@ -11,6 +11,8 @@ import VirtualTime
   private let isAnimated: Bool
   private let completion: Promise?
   private var performers = TransitionParticipants()
+  /// The presentation controller that somebody had asked for early, and the style that it is for.
+  private let prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
 
   init(
     _ presented: UIViewController, over presenter: UIViewController, source: UIViewController,
@@ -21,6 +23,7 @@ import VirtualTime
     self.source = source
     self.isAnimated = isAnimated
     self.completion = completion
+    prepared = presented.presentationSettings.prepared
     presentation = ActivePresentation(
       of: presented, over: presenter,
       controller: presented.takePresentationController(over: presenter, source: source),
@@ -37,9 +40,10 @@ import VirtualTime
     presented.loadViewIfNeeded()
   }
 
-  /// Gives the presentation up before anybody was told of it.
+  /// Gives the presentation up before anybody was told of it; what was prepared for it waits for the next one.
   func giveUp() {
     presentation.unlink()
+    presented.presentationSettings.prepared = prepared
     presented.comeToRest(from: .arriving)
   }
 

@@ -68,11 +68,12 @@ extension UIPopoverPresentationController: HostOwned {
     guard presentation?.style == .popover, var view = anchorView,
       let delegate = delegate as? any UIPopoverPresentationControllerDelegate
     else { return }
-    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let old = sourceRect.isNull ? view.bounds : sourceRect
+    var rect = old
     World.current.acting(as: Cause(.subject, transition: nil)) {
       delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     }
-    sourceRect = rect
+    if rect != old { sourceRect = rect }
     if view !== anchorView { sourceView = view }
   }
 
