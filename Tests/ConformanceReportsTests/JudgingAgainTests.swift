@@ -12,7 +12,8 @@ import TransitionCertification
     for subject in WholeRun.subjects.sampled(4) {
       let some = subject.report.cases.enumerated().filter { $0.offset % 31 == 0 }.map(\.element)
       let broken = subject.report.cases.filter { !$0.headlines.isEmpty }.prefix(1)
-      for result in some + broken {
+      // What an animated run measures is judged where that is at hand, and not from a file.
+      for result in some + broken where !result.id.scenario.hasSuffix("~unanimated") {
         let again = runner.judge(try Trace(parsing: result.trace.text))
 
         #expect(again.text == result.text)

@@ -87,6 +87,6 @@ import TransitionCertification
       WholeRun.selftest.catches.first { $0.subject == pitfall.subject })
 
     #expect(subject.expects.map(\.rule).contains(pitfall.rule))
-    #expect(entry.named == pitfall.rule)
+    #expect(entry.named?.rule == pitfall.rule)
   }
 }

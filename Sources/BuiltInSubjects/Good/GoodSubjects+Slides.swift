@@ -113,7 +113,7 @@ extension GoodSubjects {
       "good/reporting-sheet", dismissedBy: .drag(.down)
     ) { ReportingDelegate() }
     .presented(by: .drag(.up), SlideSetUp.presenter)
-    .presented(as: [.pageSheet, .fullScreen])
+    .presented(as: [.pageSheet, .fullScreen, .custom])
     .preparing(ReportingDelegate.prepare)
     .reporting(dismissals: { ($0 as? ReportingDelegate)?.didDismiss = $1 }),
     "a screen is reported gone once, however it went", role: .good)
