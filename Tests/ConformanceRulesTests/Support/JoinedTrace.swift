@@ -14,12 +14,13 @@ struct JoinedTrace {
   /// Joins two goldens.
   ///
   /// None where they don't fit: where the second begins otherwise than the first ends, or is another
-  /// subject's; where one goes on in rounds, of which only the first is written down; where a screen gets
-  /// its view in both and lives on, so that nobody can tell whether it is the same one; where two of
-  /// different classes would bear one name; and where the second brings back a view in which the first
-  /// began with others that the second's scene does not have.
+  /// subject's; where it is the system's, and the first tells presenters by hand, as the system never does;
+  /// where one goes on in rounds, of which only the first is written down; where a screen gets its view in
+  /// both and lives on, so that nobody can tell whether it is the same one; where two of different classes
+  /// would bear one name; and where the second brings back a view in which the first began with others that
+  /// the second's scene does not have.
   init?(_ first: Golden, _ second: Golden) {
-    guard first.rest == second.baseline, first.subject == second.subject || second.isSystem,
+    guard first.rest == second.baseline, first.subject == second.subject || second.isSystem && !first.tellsPresenters,
       !first.hasRounds, !second.hasRounds, second.knowsInhabitants(of: first),
       let newNames = Self.newNames(first, second)
     else { return nil }
@@ -89,6 +90,9 @@ extension Golden {
   var subject: [Substring] {
     header.filter { !$0.hasPrefix("scenario ") && !$0.hasPrefix("evidence ") }
   }
+
+  /// Whether its subject tells presenters by hand.
+  fileprivate var tellsPresenters: Bool { subject.contains("contract presenter emulated") }
 
   /// Whether no transition in it is anybody's but the system's.
   var isSystem: Bool { subject.contains("subject  system") }
