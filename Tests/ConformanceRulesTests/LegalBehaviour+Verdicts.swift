@@ -21,6 +21,32 @@ extension LegalBehaviour {
       ],
       SecondPull.trace(early: 0.32, late: 0.75)),
     Sketch(
+      "a finger that turns round and goes far on the other side begins nothing",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down, at: [195, 500])
+      at 20ms
+        > sheet.gestureMoved(at: [195, 560])
+      at 40ms
+        > sheet.gestureMoved(at: [195, 40])
+      at 60ms
+        > sheet.gestureEnded(at: [195, 40])
+
+      settled at 60ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "a finger that is gone before anybody has to be told how far it is",
       near: ["interaction-progress-range/told"], SilentPull.trace(moments: 4)),
     Sketch(

@@ -397,8 +397,8 @@ extension KnownFault {
         128 130 132-133 141 148 152 176 180 182-183 189 191-192 197 202 204-205 212-213 226 228
         230-231 239 245 249 273 286 288-289 301 303-304
       faulty/second-finger-lets-go interaction-verdict-always 140 151-152
-      faulty/finger-on-the-bar interaction-start-policy 314 324 326-328 333 337 355-356 358 388
-        398-399 401 414 425-426 428
+      faulty/finger-on-the-bar interaction-start-policy 314 324 326-328 333 337 355-356 388
+        398-399 414 425-426
       faulty/finger-for-animated-pushes interaction-start-policy 324
       faulty/verdict-by-timer interaction-verdict-always 93-96 102-105 113 115 128 130-134
         137-141 145-146 148 151-152 175-176 180-183 189-192 197 202-205 212-213 226 228-232
@@ -579,9 +579,8 @@ extension KnownFault {
       faulty/always-interactive interaction-start-policy 109-111 118 120-121 123-124 126 144 147
         149 154 160-164 166-167 172-173 177 179 186 188 196
       faulty/direction-not-reset interaction-state-reset 137
-      faulty/direction-never-turned interaction-start-policy 113 132 134 137-138 141 145 175 182
-        191
-      faulty/direction-inferred interaction-start-policy 113 132 134 137-138 141 145 175 182 191
+      faulty/direction-never-turned interaction-start-policy 113 132 137-138 141 145 175 182 191
+      faulty/direction-inferred interaction-start-policy 113 132 137-138 141 145 175 182 191
       faulty/presenter-told-nothing appearance-presenter-contract 109 111-112 116-121 123-124
         127 129 144 149 153-154 156 159-163 168-169 171 174 177 184 186 193 198
       faulty/presenter-told-twice appearance-begin-end-balanced 109-112 116-121 123-124 126-127

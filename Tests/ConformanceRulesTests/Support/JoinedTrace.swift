@@ -20,7 +20,8 @@ struct JoinedTrace {
   /// would bear one name; and where the second brings back a view in which the first began with others that
   /// the second's scene does not have.
   init?(_ first: Golden, _ second: Golden) {
-    guard first.rest == second.baseline, first.subject == second.subject || second.isSystem && !first.tellsPresenters,
+    guard first.rest == second.baseline,
+      first.subject == second.subject || second.isSystem && !first.tellsPresenters,
       !first.hasRounds, !second.hasRounds, second.knowsInhabitants(of: first),
       let newNames = Self.newNames(first, second)
     else { return nil }

@@ -146,12 +146,12 @@ extension InteractionStartPolicy {
 
   private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let pull, let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }),
-      finger.begin == pull.finger, var distance = finger.distance
+      finger.begin == pull.finger, var advance = finger.advance
     else { return self.pull = nil }
     var gone = finger
     gone.place = FingerGesture.Place(entry.call) ?? finger.place
-    distance = gone.distance ?? distance
-    guard distance >= pull.distance else { return self.pull = nil }
+    advance = gone.advance ?? advance
+    guard advance >= pull.distance else { return self.pull = nil }
     self.pull?.end = entry.index
   }
 
