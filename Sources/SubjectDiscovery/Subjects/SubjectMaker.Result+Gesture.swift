@@ -4,7 +4,7 @@ extension SubjectMaker.Result {
   /// - Parameters:
   ///   - offer: the gesture; none where there is none.
   ///   - id: the subject's id.
-  func watching(by offer: GestureReader.Offer?, as id: String) -> SubjectMaker.Result {
+  func watching(by offer: GestureOffer?, as id: String) -> SubjectMaker.Result {
     guard let offer else { return self }
     var result = self
     result.reason += "; \(offer.reason)"
@@ -12,7 +12,10 @@ extension SubjectMaker.Result {
       return result
     }
     var told = Self.line(line, of: id, saying: "\(offer.label): \(trial.gesture)", kind)
-    if let watch = trial.watch { told += "\n    .preparing { controller in\n      \(watch)\n    }" }
+    if !trial.asking.isEmpty {
+      let rows = trial.asking.map { "      \($0)\n" }.joined()
+      told += "\n    .preparing { controller in\n\(rows)    }"
+    }
     result.outcome = .made(line: told, way: way, isDirected: isDirected)
     return result
   }
