@@ -50,14 +50,9 @@ struct GestureReader {
     type.members.filter { method in
       method.kind == .method && method.isUsable && !method.isOfUIKit
         && method.declaration.parameters.contains {
-          Self.watched.contains(Self.plain($0.plainType))
+          Self.watched.contains(CodeText.unwrapped($0.plainType))
         }
     }
-  }
-
-  /// A type without what makes it optional.
-  private static func plain(_ type: String) -> String {
-    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
   /// Whether a method puts a recognizer on something, or has a driver of the library's do it.
@@ -104,7 +99,7 @@ struct GestureReader {
     else { return nil }
     let spelling = catalogue.spelling(of: type)
     let label = parameter.label.map { "\($0): " } ?? ""
-    switch (kind, Self.plain(parameter.plainType)) {
+    switch (kind, CodeText.unwrapped(parameter.plainType)) {
     case (.navigation, "UINavigationController") where text.pops:
       return GestureOffer.Trial(
         gesture: ".edgeSwipe",
