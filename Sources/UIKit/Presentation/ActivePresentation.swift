@@ -37,7 +37,7 @@ struct PresentationSettings {
   @ZeroingWeak var source: UIViewController?
   let controller: UIPresentationController
   /// The segue that it comes from, kept for as long (SG-04).
-  var segue: UIStoryboardSegue?
+  private var segue: UIStoryboardSegue?
   /// The style; it adapts when the presentation begins.
   private(set) var style: PresentationStyle
   /// The style by UIKit's name, after adaptation.
@@ -183,6 +183,12 @@ struct PresentationSettings {
     watch = controller.watch(self)
   }
 
+  /// Keeps the segue that it comes from; where the presenter is the source, the two do not keep each other alive.
+  func keep(_ segue: UIStoryboardSegue) {
+    self.segue = segue
+    if segue.source === presenter { segue.letGoOfSource() }
+  }
+
   // MARK: - Views
 
   /// Puts the container above the view of who provides the context, or in front of the window.
@@ -273,6 +279,7 @@ struct PresentationSettings {
   /// Cuts the ties between the two controllers.
   func unlink() {
     phase = .over
+    segue?.keepSource()
     if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
