@@ -26,8 +26,10 @@ import AppearanceTrace
 ///
 /// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
 /// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window
-/// that is smaller now; and whatever autoresizing makes of a view that had a transform when the size changed, for that is undefined, unless a
-/// line gives it a frame afterwards. The old size it may not have all the same.
+/// that is smaller now; and whatever autoresizing makes of a view that had a transform when the size changed in the
+/// middle of a transition, for that is undefined, unless a line gives it a frame afterwards. The old size it may not
+/// have all the same. A view that lay there under a transform has to fit once that ends: who takes it away knows of
+/// the new size.
 ///
 /// That a view filled the window is known from the baseline, or from the last transition that brought it
 /// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
@@ -108,12 +110,16 @@ struct GeometrySizeChangeTracked: RuleChecker {
     ])
   private static let bent = RuleException(
     "bent",
-    "A view that had a transform when the size changed may have any frame, other than one of the old size.",
+    """
+    A view that had a transform when the size changed in the middle of a transition may have any frame, other \
+    than one of the old size.
+    """,
     guards: [
       .subject("faulty/filled-under-transform"),
       .sketch("a screen whose transform ended before the turn, and that does not fit afterwards"),
       .sketch("a screen that gets a wrong frame after a turn that found it scaled"),
       .sketch("a screen that had a transform at a turn, and has the old size afterwards"),
+      .sketch("a screen that lay scaled in a turn, and does not fit when it is straight again"),
     ])
   private static let narrow = RuleException(
     "narrow", "A view that a line made narrower before the change did not fill the window.",
@@ -142,7 +148,8 @@ struct GeometrySizeChangeTracked: RuleChecker {
   private(set) var record = Record()
   private var change: SizeChange?
   private var book = FrameBook()
-  /// The views that had a transform when the size changed, and that no line has given a frame since.
+  /// The views that had a transform when the size changed in the middle of a transition, and that no line has
+  /// given a frame since.
   private var bentViews: Set<Name> = []
   private var bentChildren = BentChildren()
   private var screensBeside = ScreensBeside()
@@ -161,7 +168,9 @@ struct GeometrySizeChangeTracked: RuleChecker {
       if entry.property?.kind == .frame, let view = entry.principal { bentViews.remove(view) }
       return book.take(entry, in: hierarchy)
     }
-    bentViews = Set(hierarchy.known.keys.filter { hierarchy.values(.transform, of: $0) != nil })
+    bentViews =
+      hierarchy.open.isEmpty
+      ? [] : Set(hierarchy.known.keys.filter { hierarchy.values(.transform, of: $0) != nil })
     bentChildren.turn(in: hierarchy)
     screensBeside.turn(in: hierarchy)
     pushedViews = Set(

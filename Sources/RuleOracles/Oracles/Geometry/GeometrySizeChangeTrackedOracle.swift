@@ -154,11 +154,13 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       && frame.map { $0.count == 4 && $0.prefix(2) != [0, 0] } ?? false
   }
 
-  /// Whether a view had a transform when the size changed, and has got no frame since.
+  /// Whether a view had a transform when the size changed in the middle of a transition, and has got no frame
+  /// since.
   private static func isBent(
     _ view: String, _ change: History.SizeChange, _ history: History
   ) -> Bool {
-    history.values(.transform, of: view, before: change.place) != nil
+    !history.open(at: change.place).isEmpty
+      && history.values(.transform, of: view, before: change.place) != nil
       && history.lastSet(.frame, of: view) ?? -1 < change.place
   }
 
