@@ -62,8 +62,8 @@ extension FactSource {
       release: "iOS 8 to 18"),
     .rootSwipes: Citation(
       """
-      Swipes at the root after which an app is stuck: SwipeBack, issue 3, and Signal-iOS, pull \
-      request 3540
+      Swipes at the root after which an app is stuck: SwipeBack, issue 3, Signal-iOS, pull \
+      request 3540, and react-native-navigation, issue 645, where another swipe ends it
       """, kind: .log, address: "https://github.com/devxoul/SwipeBack/issues/3",
       release: "iOS 8 and 11"),
     .unanimatedThreads: Citation(

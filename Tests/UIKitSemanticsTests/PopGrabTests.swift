@@ -37,6 +37,17 @@ import UIKitSemantics
     #expect(grab.verdict == .pop)
   }
 
+  @Test(
+    "a stack that is stuck comes loose where there is something to pop",
+    arguments: PopGrab.Change.allCases, [true, false])
+  func stuck(change: PopGrab.Change, isWaiting: Bool) {
+    let verdicts = [1, 2].map {
+      PopGrab(depth: $0, change: change, isAnotherWaiting: isWaiting, isStuck: true).verdict
+    }
+
+    #expect(verdicts == [.stick, .comeLoose])
+  }
+
   @Test("a pop goes on from what the push showed, and the finger makes the rest of the way")
   func progress() {
     #expect(PopGrab.start(ofPopAfterPushAt: 0.25) == 0.75)

@@ -17,7 +17,7 @@ import UIKitSemantics
   @ZeroingWeak var source: UIViewController?
   let controller: UIPresentationController
   /// The segue that it comes from, kept for as long (SG-04).
-  var segue: UIStoryboardSegue?
+  private var segue: UIStoryboardSegue?
   /// The style, which adapts when the presentation begins, and where the room is another.
   var adaptableStyle: AdaptableStyle
   /// The view that holds what is presented for as long as it is.
@@ -90,6 +90,12 @@ import UIKitSemantics
       return SystemZoomAnimator(zoom, isComing: isPresenting)
     }
     return SystemModalAnimator(systemLook, isPresenting: isPresenting)
+  }
+
+  /// Keeps the segue that it comes from; where the presenter is the source, the two do not keep each other alive.
+  func keep(_ segue: UIStoryboardSegue) {
+    self.segue = segue
+    if segue.source === presenter { segue.letGoOfSource() }
   }
 
   // MARK: - Views
@@ -209,6 +215,7 @@ import UIKitSemantics
   /// Cuts the ties between the two controllers.
   func unlink() {
     phase = .over
+    segue?.keepSource()
     if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }

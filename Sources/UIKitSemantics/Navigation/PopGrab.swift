@@ -20,6 +20,8 @@ public struct PopGrab: Sendable, Equatable {
     case endPushAndPop
     /// There is nothing to pop, and the navigation waits for the end of a pop that never begins (NI-09).
     case stick
+    /// The pop that never began is over, and what was asked for meanwhile is shown (NI-09).
+    case comeLoose
   }
 
   /// How many controllers are in the stack that was asked for last.
@@ -30,14 +32,18 @@ public struct PopGrab: Sendable, Equatable {
   public var change: Change
   /// Whether a change is to be shown yet.
   public var isAnotherWaiting: Bool
+  /// Whether the navigation waits for the end of a pop that never begins.
+  public var isStuck: Bool
 
   public init(
-    depth: Int, isButtonShown: Bool = true, change: Change, isAnotherWaiting: Bool
+    depth: Int, isButtonShown: Bool = true, change: Change, isAnotherWaiting: Bool,
+    isStuck: Bool = false
   ) {
     self.depth = depth
     self.isButtonShown = isButtonShown
     self.change = change
     self.isAnotherWaiting = isAnotherWaiting
+    self.isStuck = isStuck
   }
 
   /// Whether there is something to pop.
@@ -48,8 +54,9 @@ public struct PopGrab: Sendable, Equatable {
   public var isLetIn: Bool { hasWayBack && isButtonShown }
 
   /// What follows where a finger was let in; where another change waits, it is too late for this one.
-  /// (Inferred.)
+  /// (Inferred.) In a stack that is stuck the next finger ends the waiting, and begins no pop itself (NI-09).
   public var verdict: Verdict {
+    guard !isStuck else { return hasWayBack ? .comeLoose : .stick }
     guard !isAnotherWaiting else { return .stay }
     switch change {
     case .none: return hasWayBack ? .pop : .stick
