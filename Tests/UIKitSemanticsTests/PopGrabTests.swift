@@ -28,7 +28,7 @@ import UIKitSemantics
     #expect(PopGrab(depth: 2, change: .none, isAnotherWaiting: false).isLetIn)
   }
 
-  @Test("no finger is let in where the bar shows no button back; one that is let in all the same pops")
+  @Test("no finger is let in where the bar shows no button; one that is let in all the same pops")
   func withoutButton() {
     let grab = PopGrab(
       depth: 2, isButtonShown: false, change: .none, isAnotherWaiting: false)

@@ -145,7 +145,8 @@ extension UINavigationController {
   /// Whether the bar is there and has the system's own button for the way back from what is at the top.
   fileprivate var showsBackButton: Bool {
     guard let item = topViewController?.navigationItem, !isNavigationBarHidden else { return false }
-    let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    let hasItems = item.leftBarButtonItems?.isEmpty == false
+    let isReplaced = hasItems && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
 }
