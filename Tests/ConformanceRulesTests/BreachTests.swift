@@ -114,5 +114,5 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + verdicts + endings + switches + shells + pitfalls
     + besideAssistance + besideCallbacks + besideChildren + besideCompletions + besideLooks
     + besideTurns + besideInput + besideHands + besideStacks + besideOwners + besidePlaces
-    + besideBars
+    + besideBars + revealing + restingLooks
 }
