@@ -4,12 +4,20 @@ extension SubjectMaker.Result {
   /// - Parameter evidence: the styles, and what says so; none where it is tried in all.
   func tried(as evidence: StyleReader.Evidence?) -> SubjectMaker.Result {
     guard kind == .delegate, let evidence else { return self }
+    var result = presented(as: evidence.list)
+    result.reason += "; it is tried as \(evidence.words), since \(evidence.reason)"
+    return result
+  }
+
+  /// What becomes of a subject that says in which styles it is presented.
+  ///
+  /// - Parameter styles: the styles as code has them, with commas between.
+  func presented(as styles: String) -> SubjectMaker.Result {
     func styled(_ text: String) -> String {
       let indent = text.contains("\n") ? "  " : "    "
-      return "\(text)\n\(indent).presented(as: [\(evidence.list)])"
+      return "\(text)\n\(indent).presented(as: [\(styles)])"
     }
     var result = self
-    result.reason += "; it is tried as \(evidence.words), since \(evidence.reason)"
     switch outcome {
     case .made(let line, let way, let isDirected):
       result.outcome = .made(line: styled(line), way: way, isDirected: isDirected)
