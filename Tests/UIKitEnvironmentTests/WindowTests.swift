@@ -12,6 +12,31 @@ import UIKit
     #expect(UIApplication.shared.windows == [early, late, alert])
   }
 
+  @Test("a window that is taken out of its scene is on no screen, and comes back with a scene")
+  func scenes() {
+    Headless.reset()
+    let (below, above) = (window(level: .normal), window(level: .alert))
+    below.makeKey()
+    above.rootViewController = UIViewController()
+    above.makeKey()
+    let scene = above.windowScene
+
+    above.windowScene = nil
+
+    #expect(UIApplication.shared.windows == [below])
+    #expect(!above.isHidden && above.windowScene == nil)
+    #expect(above.rootViewController?.view.window == nil)
+    #expect(below.isKeyWindow)
+
+    above.isHidden = true
+    above.isHidden = false
+    #expect(UIApplication.shared.windows == [below])
+
+    above.windowScene = scene
+    #expect(UIApplication.shared.windows == [below, above])
+    #expect(above.rootViewController?.view.window === above)
+  }
+
   @Test("a touch reaches the frontmost window that takes it")
   func touches() {
     Headless.reset()

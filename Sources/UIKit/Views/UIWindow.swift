@@ -26,12 +26,19 @@ public import Foundation
     didSet { replaceRoot(oldValue) }
   }
   open var screen: UIScreen { UIScreen.main }
-  /// The scene that the window is in; the only one, once the window is shown.
+  /// The scene that the window is in; the only one, once the window is shown. One that is taken out of its scene
+  /// is on no screen, hidden or not.
   open weak var windowScene: UIWindowScene? {
     get { chosenScene ?? (isShown ? World.current.scene : nil) }
-    set { chosenScene = newValue }
+    set {
+      chosenScene = newValue
+      isOutOfScenes = newValue == nil
+      followScreen()
+    }
   }
   private weak var chosenScene: UIWindowScene?
+  /// Whether the window was taken out of its scene.
+  private var isOutOfScenes = false
   /// Whether the window may get what has no place on the screen.
   open var canBecomeKey: Bool { true }
   /// Whether this window gets what has no place on the screen, such as keys.
@@ -73,7 +80,10 @@ public import Foundation
 
   open override var isHidden: Bool {
     get { super.isHidden }
-    set { setShown(!newValue) }
+    set {
+      super.isHidden = newValue
+      followScreen()
+    }
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -95,18 +105,18 @@ public import Foundation
 
 extension UIWindow {
   /// Whether the window is on the screen.
-  final var isShown: Bool { !super.isHidden }
+  final var isShown: Bool { !super.isHidden && !isOutOfScenes }
 
   /// What bars and the screen's edges cover.
   final var windowInsets: UIEdgeInsets {
     World.current.coveredEdges
   }
 
-  private func setShown(_ isShown: Bool) {
+  /// Comes to the screen or leaves it, if it is not there as it should be.
+  private func followScreen() {
     let world = World.current
     // A window of an earlier scene is not shown in this one.
     let wasShown = world.windows.has(self)
-    super.isHidden = !isShown
     guard isShown != wasShown else { return }
     if isShown {
       world.windows.append(self)
