@@ -28,6 +28,15 @@ import UIKitSemantics
     #expect(PopGrab(depth: 2, change: .none, isAnotherWaiting: false).isLetIn)
   }
 
+  @Test("no finger is let in where the bar shows no button back; one that is let in all the same pops")
+  func withoutButton() {
+    let grab = PopGrab(
+      depth: 2, isButtonShown: false, change: .none, isAnotherWaiting: false)
+
+    #expect(!grab.isLetIn)
+    #expect(grab.verdict == .pop)
+  }
+
   @Test("a pop goes on from what the push showed, and the finger makes the rest of the way")
   func progress() {
     #expect(PopGrab.start(ofPopAfterPushAt: 0.25) == 0.75)

@@ -266,7 +266,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
         clause: Self.root, words: "is the root of its window, and does not fit the new size")
     }
     if change.isOldSide(of: frame, size: Array(values.suffix(2))),
-      !places.isMenu(controller, frame, in: bounds)
+      !places.isMenu(controller, frame)
     {
       return Flaw(clause: Self.oldSide, words: "keeps a side that the screen had before")
     }
