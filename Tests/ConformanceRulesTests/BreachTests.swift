@@ -112,6 +112,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + ends + turns + outOfPlace
     + chrome + places
     + verdicts + endings + switches + shells + pitfalls
+    + revealing + restingLooks
     + besideExceptions
 
   /// What lies right beside exceptions of rules, and would hide behind them if they were a little wider.

@@ -4,9 +4,17 @@ extension SubjectMaker.Result {
   /// - Parameter evidence: the styles, and what says so; none where it is tried in all.
   func tried(as evidence: StyleReader.Evidence?) -> SubjectMaker.Result {
     guard kind == .delegate, let evidence else { return self }
-    var result = self
+    var result = presented(as: evidence.list)
     result.reason += "; it is tried as \(evidence.words), since \(evidence.reason)"
-    result.outcome = outcome.saying { $0.modifiers.append(".presented(as: [\(evidence.list)])") }
+    return result
+  }
+
+  /// What becomes of a subject that says in which styles it is presented.
+  ///
+  /// - Parameter styles: the styles as code has them, with commas between.
+  func presented(as styles: String) -> SubjectMaker.Result {
+    var result = self
+    result.outcome = outcome.saying { $0.modifiers.append(".presented(as: [\(styles)])") }
     return result
   }
 

@@ -10,7 +10,8 @@ public enum ExemptionCatalogue {
       .statusBarWithoutReference, .unequalRounds,
       .ignoredTouches, .refusedTabs,
     ] + [
-      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .carriedAway,
+      .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,
