@@ -12,7 +12,7 @@ public enum ExemptionCatalogue {
     ] + [
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
+      .passingLooks, .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
       .childrenGoneEarly,
