@@ -28,7 +28,7 @@ extension Subject {
   ) -> Subject {
     .container(
       "Sample.drawer", sides: [.left],
-      make: { screens, sides in
+      make: { (screens, sides) -> OpenDrawer in
         if isReady { sides[.left].loadViewIfNeeded() }
         return OpenDrawer(screens[0], sides[.left], decider)
       },
