@@ -13,7 +13,7 @@ public enum ExemptionCatalogue {
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .carriedAway,
       .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
+      .passingLooks, .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
       .childrenGoneEarly,

@@ -29,9 +29,19 @@ extension Subject {
   }
 
   /// Shows a drawer beside its child.
-  @MainActor static func drawer(_ decider: OpenDrawer.Decider) -> Subject {
+  ///
+  /// - Parameters:
+  ///   - decider: who decides the status bar while it is open.
+  ///   - isReady: whether it loads what it shows before it opens the first time.
+  @MainActor static func drawer(
+    _ decider: OpenDrawer.Decider, isReady: Bool = false
+  ) -> Subject {
     .container(
-      "Sample.drawer", sides: [.left], make: { OpenDrawer($0[0], $1[.left], decider) },
+      "Sample.drawer", sides: [.left],
+      make: { (screens, sides) -> OpenDrawer in
+        if isReady { sides[.left].loadViewIfNeeded() }
+        return OpenDrawer(screens[0], sides[.left], decider)
+      },
       open: { drawer, _, _ in drawer.setOpen(true) },
       close: { drawer, _, _ in drawer.setOpen(false) })
   }
@@ -61,6 +71,13 @@ extension Subject {
     .container(
       "Sample.bar", make: { SampleSwitch($0, isDark: isDark) },
       select: { container, index, _ in container.show(index) })
+  }
+
+  /// Asks for the status bar while it loads, before it knows the child that is to decide it.
+  ///
+  /// - Parameter waits: whether it comes to know the child later than in the same instant.
+  @MainActor static func eager(waits: Bool = false) -> Subject {
+    .container("Sample.eager", make: { SampleEagerBar($0[0], waits: waits) })
   }
 
   /// Presents by a method of its own that takes no closure.
