@@ -23,6 +23,7 @@ import AppearanceTrace
 ///   the container: a frame was written under the transform, and the child lies beside its place once that goes.
 /// - A child of a container of the app's that is as large as that, and lay beside another one, does not lie over
 ///   that one: a screen that is shoved aside for a menu beneath it gives way to the menu in its new size.
+/// - Its layer's mask, where that leaves a part of it out, has not the size that the view, or the window, had before.
 ///
 /// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
 /// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window
@@ -42,6 +43,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     """
   static let clauses = [
     oldSize, oldSide, filled, root, outside, displaced, oldFrame, cutOff, underTransform, beneath,
+    oldMask,
   ]
   static let exceptions = [narrow, centred, bent, beside, aside]
   static let level = Level.must
@@ -100,6 +102,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
     "A screen that was shoved aside for another child does not lie over that in the new size.",
     remedy: """
       Shove the screen as far as the menu is wide where you lay both out for another size.
+      """)
+  private static let oldMask = RuleClause(
+    "old-mask", "No mask of the size of before leaves out a part of what is shown.",
+    remedy: """
+      Give the mask its path or its frame again where you lay out what it masks.
       """)
   private static let centred = RuleException(
     "centred",
@@ -207,6 +214,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
         continue
       }
       guard visibility.isLaidOut(view, in: change.window) else { continue }
+      if let flaw = flaw(ofMaskOf: view, of: controller, change, in: places) {
+        record.convict(
+          flaw.clause, "\(text) \(flaw.words)", [flaw.proof, .event(change.event), flaw.ending])
+        continue
+      }
       guard let frame = visibility.frame(of: view), frame != bounds else {
         record.exercise()
         continue
@@ -247,6 +259,21 @@ struct GeometrySizeChangeTracked: RuleChecker {
       proof: hierarchy.proof(of: .frame, of: view),
       ending: .ending(
         hasFrame ? .property(names.text(view), .frame) : .view(names.text(view))))
+  }
+
+  /// What is wrong with the mask of a controller's view.
+  private func flaw(
+    ofMaskOf view: Name, of controller: Name, _ change: SizeChange, in places: WindowPlaces
+  ) -> Flaw? {
+    guard let masked = places.snapshot.values(.masked, of: view) else { return nil }
+    let before = book.frame(of: controller, places.hierarchy)
+    let sizes = [change.old, before.map { Array($0.1.suffix(2)) }].compactMap(\.self)
+    guard masked.prefix(2) == ["0", "0"], sizes.contains(Array(masked.suffix(2))) else {
+      return nil
+    }
+    return Flaw(
+      clause: Self.oldMask, words: "is cut off by a mask of the size of before", proof: before?.0,
+      ending: .ending(.property(places.hierarchy.names.text(view), .masked)))
   }
 
   /// What is wrong with the frame of a controller's view, which is not that of the window.
