@@ -98,8 +98,9 @@ struct OwnGestureReader {
       return ".edgeSwipe"
     case .screen where fingers.areFromTheLeft && fingers.text.dismisses:
       return ".edge(.left)"
+    case .screen, .delegate: return DismissingDrag(in: fingers.code).gesture
     case .container where fingers.areFromTheLeft && side == "left": return ".edge(.left)"
-    case .navigation, .screen, .container, .delegate, .animator, .segue: return nil
+    case .navigation, .container, .animator, .segue: return nil
     }
   }
 
