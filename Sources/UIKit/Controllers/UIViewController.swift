@@ -401,6 +401,8 @@ import UIKitSemantics
   /// Whether the keyboard stays where the first responder goes; kept for those who ask, as for sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Turns the windows to how the device is held; it is held as they are, so that nothing turns.
+  open class func attemptRotationToDeviceOrientation() {}
   open var shouldAutorotate: Bool { true }
 
   // MARK: - The edges of the screen
