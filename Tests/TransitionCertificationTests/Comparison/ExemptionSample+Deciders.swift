@@ -4,10 +4,10 @@
 /// Samples of exemptions for containers that decide the status bar, of which others decide a part.
 extension ExemptionSample {
   static let ofDeciders = [
-    // The container decides whether the bar is hidden, and a child that is not shown how it looks.
-    switched("select", "status-bar container light", owner: "third", hider: "container"),
-    // The container decides how the bar looks, and a child that is not shown whether it is hidden.
-    switched("select", "status-bar container light", owner: "container", hider: "third"),
+    // The container decides whether the bar is hidden, and the child that went how it looks.
+    switched("select", "status-bar container light", owner: "first", hider: "container"),
+    // The container decides how the bar looks, and the child that went whether it is hidden.
+    switched("select", "status-bar container light", owner: "container", hider: "first"),
     // The container decides how the bar looks when a sheet covers it.
     switched("cover", "status-bar cover light", owner: "container"),
     // The container decides whether the bar is hidden when a sheet covers it.
