@@ -7,7 +7,8 @@ struct PresentationSettings {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var preferredTransition: UIViewController.Transition?
   var capturesStatusBar = false
-  var definesContext = false
+  /// Whether presentations in a context play here, where somebody said so.
+  var definesContext: Bool?
   var providesTransitionStyle = false
   var isModal = false
   /// Whether the controller comes or goes at this moment.
@@ -117,14 +118,20 @@ struct PresentationSettings {
 
   /// Takes on another style, where the presentation controller or its delegate wants one.
   func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
-    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
-    let answer = controller.adaptationAnswer(in: traits)
+    let answer = controller.adaptationAnswer(in: presentersTraits)
     take(answer)
     controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
       delegate.presentationController(
         controller, willPresentWithAdaptiveStyle: self.hasAdapted ? answer : .none,
         transitionCoordinator: coordinator)
     }
+  }
+
+  /// The presenter's traits: those that it would have where its view is out of the window. (Inferred.)
+  private var presentersTraits: UITraitCollection {
+    guard let presenter else { return UIScreen.main.traitCollection }
+    guard isOpen, presenter.storedView?.isInWindow != true else { return presenter.traitCollection }
+    return presenter.overriding(controller.traits.inherited)
   }
 
   /// Whether the style is another one than the controller was presented under.
@@ -142,8 +149,7 @@ struct PresentationSettings {
   func adaptAgain(beside coordinator: any UIViewControllerTransitionCoordinator) {
     guard phase == .presented, isOpen else { return }
     let before = style
-    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
-    let answer = controller.adaptationAnswer(in: traits)
+    let answer = controller.adaptationAnswer(in: presentersTraits)
     take(answer)
     guard style != before else { return }
     controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
@@ -200,6 +206,8 @@ struct PresentationSettings {
       container.frame = window.bounds
       window.addSubview(container)
     }
+    // Its traits reach a presentation controller before the presentation begins (PT-11).
+    container.lookAtTraitsAtOnce()
     followFingers()
   }
 

@@ -29,7 +29,10 @@ public import Foundation
   /// The scene that the window is in; the only one, once the window is shown.
   open weak var windowScene: UIWindowScene? {
     get { chosenScene ?? (isShown ? World.current.scene : nil) }
-    set { chosenScene = newValue }
+    set {
+      chosenScene = newValue
+      disturbTraits()
+    }
   }
   private weak var chosenScene: UIWindowScene?
   /// Whether the window may get what has no place on the screen.
@@ -111,6 +114,7 @@ extension UIWindow {
     if isShown {
       world.windows.append(self)
       world.report(.window(self, .shown))
+      disturbTraits()
       attachRoot()
       incurLayout()
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)

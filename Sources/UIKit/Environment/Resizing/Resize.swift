@@ -30,11 +30,8 @@ import VirtualTime
     let traits = UITraitCollection.ofScreen(new, in: world)
     world.resizes = coordinators.map(\.coordinator)
     for (window, coordinator) in coordinators {
-      guard let root = window.rootViewController else { continue }
-      if !traits.hasSameSizeClasses(as: UIScreen.main.traitCollection) {
-        root.willTransition(to: traits, with: coordinator)
-      }
-      root.tellNewSize(new, with: coordinator)
+      window.announceTraits(on: traits, with: coordinator)
+      window.rootViewController?.tellNewSize(new, with: coordinator)
     }
     guard !world.isHalted else { return }
     animate()
@@ -51,8 +48,11 @@ import VirtualTime
     let world = World.current
     EnvironmentChange.perform {
       world.screenSize = new
-      for (window, coordinator) in coordinators {
+      for (window, _) in coordinators {
         window.frame = CGRect(origin: window.frame.origin, size: new)
+      }
+      world.spreadTraits()
+      for (window, coordinator) in coordinators {
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
           presentation.adaptAgain(beside: coordinator)
           presentation.follow(from: old, to: new)

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSemantics
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
@@ -15,8 +16,13 @@ public import Foundation
     let size = World.current.screenSize
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  /// What the scene knows of its traits.
+  final var traits = TraitMachine(guess: World.current.screenTraits)
+  /// What few have: overrides, and those who want to hear of changes.
+  final var storedTraitSettings: TraitSettings?
+  /// The traits of the screen, with the scene's own overrides.
+  open var traitCollection: UITraitCollection { traits.known }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
@@ -37,11 +43,13 @@ extension UIWindowSceneDelegate {
 
 /// The status bar, as a scene shows it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// How it looks: light or dark, never the default (WB-02).
+  /// How it looks: light or dark, never the default (WB-02), which is as the controller that decides is.
   open var statusBarStyle: UIStatusBarStyle {
     let style = World.current.statusBar.style
     guard style == .default else { return style }
-    return UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    let traits =
+      World.current.statusBar.owner?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
   /// Whether it is hidden.
   open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }
