@@ -84,6 +84,8 @@ public import Foundation
   // MARK: - Bars
 
   override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
+  /// Unlike others, as the documentation of `definesPresentationContext` says.
+  override var definesContextUnasked: Bool { true }
   public private(set) final lazy var navigationBar: UINavigationBar = makeTopBar()
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
