@@ -432,7 +432,19 @@ import UIKitSemantics
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// Whether turns of the device are followed.
   open var shouldAutorotate: Bool { true }
+  /// How the interface is to lie when this controller comes to fill the window; as it does, by default.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    World.current.interfaceOrientation
+  }
+  /// Says that the interface may lie in other ways now; it turns at once where it has to, animated unless
+  /// animations are off. (That it is at once is inferred.)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    OrientationChange.look(.waysChanged)
+  }
+  /// The older form of the same.
+  open class func attemptRotationToDeviceOrientation() { OrientationChange.look(.waysChanged) }
 
   // MARK: - The edges of the screen
 

@@ -116,6 +116,7 @@ extension UIWindow {
       world.report(.window(self, .shown))
       disturbTraits()
       attachRoot()
+      turnForRoot()
       incurLayout()
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
@@ -135,6 +136,7 @@ extension UIWindow {
     keep(old)
     detach(old)
     attachRoot()
+    turnForRoot()
     World.current.statusBar.update()
   }
 
@@ -150,6 +152,12 @@ extension UIWindow {
   /// Lets go of former roots when the window goes with what they present.
   private func dropFormerRoots() {
     World.current.formerRoots.removeAll { $0.presentation?.container.window === self }
+  }
+
+  /// Lets the interface lie as the root allows, once that is announced (RL-02).
+  private func turnForRoot() {
+    guard let root = rootViewController, World.current.statusBarWindow === self else { return }
+    OrientationChange.force(for: root)
   }
 
   private func detach(_ root: UIViewController?) {

@@ -12,13 +12,17 @@ import VirtualTime
   private let old: CGSize
   private let new: CGSize
   private let duration: TimeInterval
+  private let tellsSizes: Bool
   private let coordinators: [(window: UIWindow, coordinator: ResizeCoordinator)]
 
-  init(to size: CGSize, over duration: TimeInterval) {
+  /// - Parameter tellsSizes: whether controllers hear of the size beforehand; of a turn that is forced they
+  ///   do not (SZ-08, RL-02), and nothing is animated.
+  init(to size: CGSize, over duration: TimeInterval, tellsSizes: Bool = true) {
     let world = World.current
     old = world.screenSize
     new = size
     self.duration = duration
+    self.tellsSizes = tellsSizes
     coordinators = world.windows.filter { $0.frame.size == world.screenSize }
       .map { window in
         (window, ResizeCoordinator(in: window, from: world.screenSize, to: size, during: duration))
@@ -31,10 +35,12 @@ import VirtualTime
     world.resizes = coordinators.map(\.coordinator)
     for (window, coordinator) in coordinators {
       window.announceTraits(on: traits, with: coordinator)
-      window.rootViewController?.tellNewSize(new, with: coordinator)
+      if tellsSizes { window.rootViewController?.tellNewSize(new, with: coordinator) }
     }
     guard !world.isHalted else { return }
-    animate()
+    guard !tellsSizes else { return animate() }
+    change()
+    world.turns.enqueue { end() }
   }
 
   private func animate() {
@@ -60,7 +66,7 @@ import VirtualTime
       }
     }
     for (window, coordinator) in coordinators {
-      window.layoutIfNeeded()
+      if tellsSizes { window.layoutIfNeeded() }
       coordinator.runAlongside()
     }
   }

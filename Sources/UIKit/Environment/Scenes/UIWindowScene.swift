@@ -11,11 +11,8 @@ import UIKitSemantics
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen.
   open var screen: UIScreen { UIScreen.main }
-  /// Upright, or on the side where the screen is wider than high.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    let size = World.current.screenSize
-    return size.width > size.height ? .landscapeRight : .portrait
-  }
+  /// How the interface lies: as it was turned, or as the screen's shape says.
+  open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
   /// What the scene knows of its traits.
   final var traits = TraitMachine(guess: World.current.screenTraits)
   /// What few have: overrides, and those who want to hear of changes.
@@ -31,6 +28,11 @@ import UIKitSemantics
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window, for those who ask the delegate; nobody here does.
   var window: UIWindow? { get set }
+  /// Told that the interface lies otherwise, with how it lay before.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
@@ -39,6 +41,12 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
 }
 
 /// The status bar, as a scene shows it.
