@@ -4,7 +4,7 @@ public import Foundation
 /// The root of a tree of views; a root controller lives in it.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -14,6 +14,8 @@ public import Foundation
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
@@ -27,14 +29,21 @@ public import Foundation
   }
   open var screen: UIScreen { UIScreen.main }
   /// The scene that the window is in; the only one, once the window is shown.
+  ///
+  /// A window that is taken off its scene is not on the screen until it gets one again, hidden or not. (That none
+  /// is given to it when it is shown is inferred.)
   open weak var windowScene: UIWindowScene? {
     get { chosenScene ?? (isShown ? World.current.scene : nil) }
     set {
+      isOffScene = newValue == nil && (isOffScene || windowScene != nil)
       chosenScene = newValue
+      followScene()
       disturbTraits()
     }
   }
   private weak var chosenScene: UIWindowScene?
+  /// Whether it was taken off its scene, and has got none since.
+  private final var isOffScene = false
   /// Whether the window may get what has no place on the screen.
   open var canBecomeKey: Bool { true }
   /// Whether this window gets what has no place on the screen, such as keys.
@@ -98,7 +107,7 @@ public import Foundation
 
 extension UIWindow {
   /// Whether the window is on the screen.
-  final var isShown: Bool { !super.isHidden }
+  final var isShown: Bool { !super.isHidden && !isOffScene }
 
   /// What bars and the screen's edges cover.
   final var windowInsets: UIEdgeInsets {
@@ -106,11 +115,15 @@ extension UIWindow {
   }
 
   private func setShown(_ isShown: Bool) {
+    super.isHidden = !isShown
+    followScene()
+  }
+
+  /// Comes to the screen, or goes off it, as it is hidden or not, and has a scene or none.
+  private func followScene() {
     let world = World.current
     // A window of an earlier scene is not shown in this one.
-    let wasShown = world.windows.has(self)
-    super.isHidden = !isShown
-    guard isShown != wasShown else { return }
+    guard isShown != world.windows.has(self) else { return }
     if isShown {
       world.windows.append(self)
       world.report(.window(self, .shown))

@@ -95,6 +95,19 @@ import Testing
     #expect(result.transparency?.statement == nil)
   }
 
+  @Test(
+    "who is told a size that it does not get, before the script goes on, is found",
+    arguments: ["turn-while-presented"])
+  func sizeToldBefore(action: String) throws {
+    var trace = try result(.box, "modal/custom/\(action)").trace
+    let size = Call.Argument("to", .list(["300", "200"]))
+
+    trace.replace(
+      "sheet.viewWillTransition(to: [300, 300])", by: Call("sheet", .viewWillTransition, [size]))
+
+    #expect(try difference(in: trace)?.observer == .sizes(of: "sheet"))
+  }
+
   @Test("who is told no size, one twice, or one that it does not get, is found all the same")
   func sizeTold() throws {
     let trace = try result(.box, "modal/custom/turn-and-stay").trace
