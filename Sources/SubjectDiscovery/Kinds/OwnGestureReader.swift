@@ -64,6 +64,7 @@ struct OwnGestureReader {
 
   /// What recognizers code constructs.
   private struct Fingers {
+    let code: [String]
     let text: FingerText
     /// Whether some follow a finger from anywhere.
     let areFree: Bool
@@ -73,6 +74,7 @@ struct OwnGestureReader {
     var follow: Bool { areFree || areAtEdges }
 
     init(in code: [String], following drags: [String]) {
+      self.code = code
       text = FingerText(code: code)
       let called = CallText.names(in: code)
       areFree = drags.contains(where: called.contains)
