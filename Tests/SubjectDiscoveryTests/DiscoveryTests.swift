@@ -151,6 +151,7 @@ import Testing
           made.modalPresentationStyle = .fullScreen
           return made
         }
+        .presented(as: [.fullScreen])
       """
     ),
     (
@@ -161,6 +162,7 @@ import Testing
           made.modalPresentationStyle = .overFullScreen
           return made
         }
+        .presented(as: [.overFullScreen])
       """
     ),
     ("Lending", ".screen(\"Kit.Lending\") { Lending() }"),

@@ -28,6 +28,15 @@ import UIKitSemantics
     #expect(PopGrab(depth: 2, change: .none, isAnotherWaiting: false).isLetIn)
   }
 
+  @Test("no finger is let in where the bar shows no button; one that is let in all the same pops")
+  func withoutButton() {
+    let grab = PopGrab(
+      depth: 2, isButtonShown: false, change: .none, isAnotherWaiting: false)
+
+    #expect(!grab.isLetIn)
+    #expect(grab.verdict == .pop)
+  }
+
   @Test(
     "a stack that is stuck comes loose where there is something to pop",
     arguments: PopGrab.Change.allCases, [true, false])

@@ -4,7 +4,7 @@ public import Foundation
 /// The root of a tree of views; a root controller lives in it.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How far in front a window is.
-  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+  public struct Level: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -14,8 +14,6 @@ public import Foundation
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
     public static let normal = Level(0)
     public static let statusBar = Level(1000)

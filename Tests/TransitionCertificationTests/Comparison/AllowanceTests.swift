@@ -82,6 +82,24 @@ import Testing
     #expect(result.transparency?.observer == .statusBar)
   }
 
+  // MARK: - A card that is as tall as what it shows
+
+  @Test(
+    "a card may be as tall as its screen's content asks", arguments: ["present", "turn-and-stay"])
+  func fitted(action: String) throws {
+    let result = try result(.fitted(), "modal/custom/\(action)")
+
+    #expect(result.headlines.map(\.description) == [])
+    #expect(result.trace.text.contains("sheet.view 0"))
+  }
+
+  @Test("one that asks another view is seen to have no area")
+  func unfitted() throws {
+    let result = try result(.fitted(forgetsContent: true), "modal/custom/present")
+
+    #expect(result.headlines.map(\.rule) == ["ownership-window-not-empty"])
+  }
+
   // MARK: - Sizes that a presentation controller tells
 
   @Test(

@@ -129,9 +129,6 @@ struct InteractionVerdictAlways: RuleChecker {
     let gesture: Int?
   }
 
-  /// How many microseconds after the gesture the verdict may come.
-  private static var frame: Int64 { 16_667 }
-
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let name = entry.principal else { return }
     switch entry.topic {
@@ -174,7 +171,7 @@ struct InteractionVerdictAlways: RuleChecker {
         [.event(gesture), .event(start.event), .event(entry.index)])
     }
     guard !hierarchy.isFingerDown, let end = hierarchy.lastGesture?.end,
-      entry.time.microseconds - max(start.time, end.time).microseconds > Self.frame
+      entry.time.microseconds - max(start.time, end.time).microseconds > TraceTime.frame
     else { return record.exercise() }
     record.convict(
       Self.late,
