@@ -124,6 +124,18 @@ import Testing
     ),
     ("TurnedTabs", ".tabs(\"Kit.TurnedTabs\") { TurnedTabs() }"),
     (
+      "SunkDelegate",
+      ".delegate(\"Kit.SunkDelegate\", dismissedBy: .drag(.down)) { SunkDelegate() }\n"
+        + "    .presented(as: [.custom])"
+    ),
+    (
+      "FlungNotice",
+      ".screen(\"Kit.FlungNotice\", dismissedBy: .drag(.up)) { FlungNotice() }"
+    ),
+    ("TossedNotice", ".screen(\"Kit.TossedNotice\") { TossedNotice() }"),
+    ("GrippedNotice", ".screen(\"Kit.GrippedNotice\") { GrippedNotice() }"),
+    ("PickyNotice", ".screen(\"Kit.PickyNotice\") { PickyNotice() }"),
+    (
       "RootedStack",
       ".navigation(\"Kit.RootedStack\") { RootedStack(rootViewController: Placeholder()) }"
     ),
@@ -139,6 +151,7 @@ import Testing
           made.modalPresentationStyle = .fullScreen
           return made
         }
+        .presented(as: [.fullScreen])
       """
     ),
     (
@@ -149,6 +162,7 @@ import Testing
           made.modalPresentationStyle = .overFullScreen
           return made
         }
+        .presented(as: [.overFullScreen])
       """
     ),
     ("Lending", ".screen(\"Kit.Lending\") { Lending() }"),

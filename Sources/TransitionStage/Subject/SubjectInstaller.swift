@@ -62,6 +62,20 @@ package import UIKit
     asSubject { subject.preparation?(presented) }
   }
 
+  /// Gives a controller that is presented once more its style anew, as who presents it does each time.
+  ///
+  /// A screen that is presented itself has the style that it has come to have, unless its subject says in which
+  /// one it is presented.
+  package func restyle(_ presented: UIViewController, as style: ModalStyle) {
+    let participant = subject.definition as? any PresentationParticipant
+    guard participant?.presentsItself == true else {
+      return presented.modalPresentationStyle = style.uiKitStyle
+    }
+    if let said = subject.styles.first, subject.styles.count == 1 {
+      presented.modalPresentationStyle = said
+    }
+  }
+
   /// Makes a navigation controller ready to push and pop.
   package func install(on navigation: UINavigationController) {
     (subject.definition as? any NavigationParticipant)?.install(on: navigation, by: self)

@@ -12,6 +12,7 @@ struct Surroundings {
   /// The keyboard, in the screen's coordinates, while it is up.
   var keyboard: CGRect?
   var assistance = Assistance()
+  var orientation = OrientationState()
   /// Whether controllers decide the status bar, and not the application (SB-08).
   var controllersDecideStatusBar = true
 

@@ -47,7 +47,7 @@ extension UISheetPresentationController: HostOwned {
 
   /// Where the sheet rests in a container: at the bottom, or in the middle where there is room.
   final func frame(in bounds: CGRect) -> CGRect {
-    guard presentedViewController.traitCollection.horizontalSizeClass == .regular else {
+    guard traitCollection.horizontalSizeClass == .regular else {
       let height = height(in: bounds)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
@@ -70,7 +70,7 @@ extension UISheetPresentationController: HostOwned {
   /// The height of the detent that is selected, or of the lowest.
   private func height(in bounds: CGRect) -> CGFloat {
     let context = DetentContext(
-      containerTraitCollection: presentedViewController.traitCollection,
+      containerTraitCollection: traitCollection,
       maximumDetentValue: max(0, bounds.height - Self.topInset), containerHeight: bounds.height)
     if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }),
       let value = selected.value(in: context)

@@ -77,6 +77,34 @@ extension ExemptionSample {
       honest: { try play("modal/custom/dismiss~cancelled", .threshold()) },
       faulty: { try play("modal/custom/dismiss~cancelled", .threshold(staysDown: true)) }),
     ExemptionSample(
+      .abandonedGestures,
+      wider: .observations { sides in
+        sides.editExpected { observations, reference in
+          let places = reference.compared.givenUp
+          observations.leaveOut { places.contains($0.place) }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/custom/cancel-then-tap", .threshold()) { $0.recedePresenter() } },
+      faulty: {
+        try play("modal/custom/cancel-then-tap", .threshold()) { trace in
+          trace.recedePresenter()
+          trace.header.contract = SubjectContract()
+        }
+      }),
+    ExemptionSample(
+      .carriedAway,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { _ in true }) { observation in
+            observation.leaveOutArguments { $0.label == "animated" }
+          }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/custom/drag-out", .hauled()) },
+      faulty: { try play("modal/custom/drag-out", .hauled(vanishes: true)) }),
+    ExemptionSample(
       .passingViews,
       wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
       hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },
@@ -355,6 +383,16 @@ extension Trace {
       guard case .remove(let view, "window") = event.action else { return false }
       return pictures.contains(view)
     }
+  }
+
+  /// Lets the presenter recede while it presents, as its subject's contract says.
+  fileprivate mutating func recedePresenter() {
+    header.contract = SubjectContract(restingLook: [.transform])
+    let looks = [
+      ViewProperty(.frame, ["39", "84.4", "312", "675.2"]),
+      ViewProperty(.transform, ["0.8", "0", "0", "0.8", "0", "0"]),
+    ]
+    baseline.properties += looks.map { Checkpoint.Property("host.view", $0) }
   }
 
   /// The places of all events while a hand moves what it then gives up.
