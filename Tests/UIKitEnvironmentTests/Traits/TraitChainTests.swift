@@ -144,6 +144,33 @@ import UIKit
     #expect(child.traitCollection.verticalSizeClass == .compact)
   }
 
+  @Test("a split view's list has little room beside its details, and its own where it is alone")
+  func columns() {
+    let log = Log()
+    Headless.reset(idiom: .pad, screen: CGSize(width: 1024, height: 768))
+    let (list, detail) = (WatchfulController("list", log), WatchfulController("detail", log))
+    let split = UISplitViewController()
+    split.viewControllers = [list, detail]
+    let window = UIWindow()
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    Headless.settle()
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    #expect(split.traitCollection.horizontalSizeClass == .regular)
+
+    split.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: list)
+    #expect(list.traitCollection.horizontalSizeClass == .regular)
+    split.setOverrideTraitCollection(nil, forChild: list)
+    log.clear()
+    Headless.setTraits { $0.horizontalSizeClass = .compact }
+    Headless.settle()
+
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(!log.lines.contains("list.willTraits") && log.lines.contains("detail.willTraits"))
+  }
+
   @Test("what few know of the screen's traits outlives that the user changes others")
   func othersChange() {
     let way = Way()
