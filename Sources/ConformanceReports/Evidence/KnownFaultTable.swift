@@ -225,6 +225,7 @@ extension KnownFault {
       faulty/menu-stays-after-turn appearance-final-state-matches-window 86-89
       faulty/handle-out-of-sight appearance-no-phantom-child 5-6 43-45 49 51 54 57-58 74-77 86
       faulty/menu-goes-untold appearance-final-state-matches-window 87-88
+      faulty/first-page-blinks transparency 36 43-44
       faulty/always-reports-success completion-after-verdict
       faulty/always-reports-success completion-honest-flag 93-96 98 102-105 107 113 115 128
         130-134 139-140 143 145-146 148 150 152 155 157 176 180-183 185 189-192 194 197 202-205
@@ -354,6 +355,11 @@ extension KnownFault {
         341 344 351-355 357-358 362-366 373-374 376 380-382 384 391 395-398 400-401 403-404 407
         409 417 421-425 427-428 430-431
       faulty/hidden-by-stack status-bar-style-hidden-same-owner 307-315 317-336 339-359 362-433
+      faulty/bar-dims-between-children transparency 1-3 8 23-25 27-28 31-33 41 46-48 50
+      faulty/bar-goes-between-children transparency 1-3 8 23-25 27-28 31-33 41 46-48 50
+      faulty/bar-seized-between-children transparency 1-3 8 23-25 27-28 31-33 41 46-48 50
+      faulty/barless-stack-decides transparency 5-6 43-45 49
+      faulty/stack-hides-bar transparency 5-6 43-45
       faulty/never-moved containment-did-move-after-add 1-3 7-8 24-29 31-34 36-39 41-44 46-48 50
       faulty/removed-unwarned containment-will-move-nil-before-remove 1-3 7-8 23-29 31-34 37-39
         41-42 46-48 50
@@ -464,7 +470,7 @@ extension KnownFault {
       faulty/dimming-keeps-size geometry-chrome-follows 168-169 171 174
       faulty/dimming-keeps-width geometry-chrome-follows 168-169 171 174
       faulty/presenter-frame-written-back geometry-frame-rollback 108
-      faulty/card-fills-after-cancel geometry-frame-rollback 128 130-134 139 143 148 152 176
+      faulty/card-fills-after-cancel geometry-frame-rollback 128 130-134 139-140 143 148 152 176
         180-183 189-192 197
       faulty/start-values-stay geometry-identity-restored 128 130-134 139-140 143 148 152 176
         180-183 189-192 197
@@ -486,6 +492,7 @@ extension KnownFault {
       faulty/strip-keeps-place geometry-size-change-tracked 46
       faulty/presenter-rises-for-nothing geometry-identity-restored 128 130-134 139-140 143 148
         152 176 180-183 189-192 197
+      faulty/mask-of-the-beginning geometry-size-change-tracked 168-169 171 174
       faulty/shoved-by-old-width appearance-final-state-matches-window 87
       faulty/closed-by-old-width appearance-final-state-matches-window 86
       faulty/filled-under-transform geometry-size-change-tracked 87-89
@@ -610,6 +617,7 @@ extension KnownFault {
         357-358 376 384 391 395-398 400-401 409 417 421-425 427-428
       faulty/presenter-stays-pale geometry-identity-restored 109-111 118-126 135 147 149 160 163
         166-167 172-173
+      faulty/presenter-brightens-under-cover geometry-identity-restored 116-117
       faulty/dialog-stays-small geometry-identity-restored 112 116-117 127 129 153-154 156 159
         161-162 168-169 171 174
       faulty/presenter-told-by-dialog appearance-presenter-contract 109-112 116-127 129 135 147
