@@ -60,6 +60,8 @@ import VirtualTime
   @ZeroingWeak var showOrigin: UIViewController?
   /// Those who are being told that their view is loaded, from the outside in.
   var loading: [UIViewController] = []
+  /// How many detents of sheets have no name that somebody gave them.
+  var namelessDetents = 0
   /// Transitions that were asked for and have not ended.
   @exclusivity(unchecked) var transitions: [ActiveTransition] = []
   private var lastTransitionNumber = 0

@@ -56,7 +56,7 @@ struct PresentationSettings {
   /// Whether the container was put in place, and not taken out for good.
   private(set) var isOpen = false
   /// What watches the user's fingers, under styles that he may end.
-  private var watch: (any FingerWatch)?
+  private(set) var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
   /// Where the presenter's view was, in the container's coordinates.
@@ -176,10 +176,8 @@ struct PresentationSettings {
 
   /// Lets the user's fingers do what the style allows them.
   private func followFingers() {
-    if let recognizer = container.systemRecognizer {
-      container.removeGestureRecognizer(recognizer)
-      container.systemRecognizer = nil
-    }
+    for recognizer in container.systemRecognizers { container.removeGestureRecognizer(recognizer) }
+    container.systemRecognizers = []
     watch = controller.watch(self)
   }
 

@@ -18,18 +18,6 @@ struct ContradictedFacts {
     withKnownIssue { #expect(!field.isFirstResponder) }
   }
 
-  @Test("DE-10 in low height a sheet fills the screen")
-  func lowSheet() {
-    let scene = Scene()
-    let (a, b) = scene.pair(.pageSheet, [])
-    scene.present(b, on: a)
-
-    Headless.resize(to: CGSize(width: 844, height: 390))
-    Headless.settle()
-
-    withKnownIssue { #expect(b.view.frame == scene.window.bounds) }
-  }
-
   @Test("PD-05 a driver keeps the fraction of its last update")
   func fraction() {
     let scene = Scene()
