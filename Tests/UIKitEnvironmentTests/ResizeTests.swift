@@ -62,7 +62,7 @@ import UIKit
     #expect(stage.root.view.superview === stage.window)
   }
 
-  @Test("a sheet keeps its distance from the top where there is height, and fills the screen where not")
+  @Test("a sheet keeps its distance from the top, and fills a screen of little height")
   func sheet() {
     let stage = Stage()
     let sheet = stage.present("sheet", .pageSheet, on: stage.root)

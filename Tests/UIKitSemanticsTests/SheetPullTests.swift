@@ -17,7 +17,9 @@ import UIKitSemantics
     Row(
       testDescription: "up to the next height",
       events: [.moved(to: 500), .moved(to: 650), .released(speed: 0)],
-      actions: [.show(height: 500, drop: 0), .show(height: 650, drop: 0), .rest(at: 2, isNew: true)]
+      actions: [
+        .show(height: 500, drop: 0), .show(height: 650, drop: 0), .rest(at: 2, isNew: true),
+      ]
     ),
     Row(
       testDescription: "not far enough up",

@@ -45,7 +45,9 @@ import UIKitSemantics
     }
   }
 
-  @Test("heights stay between the lowest and the greatest, and each pull ends once", arguments: 0..<300)
+  @Test(
+    "heights stay between the lowest and the greatest, and each pull ends once",
+    arguments: 0..<300)
   func walk(seed: Int) {
     var random = WalkNumbers(seed: UInt64(seed))
     let heights = (0...Int.random(in: 0..<3, using: &random)).map { _ in

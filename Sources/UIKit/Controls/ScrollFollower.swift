@@ -23,8 +23,10 @@ import CoreGraphics
     case .changed: move()
     case .ended:
       let velocity = recognizer.velocity(in: scrollView.superview)
+      keyboard.end(speed: recognizer.velocity(in: nil).y)
       end(at: sheet?.letGo(at: velocity) ?? velocity)
     case .cancelled, .failed:
+      keyboard.end(speed: 0)
       sheet?.takeAway()
       end(at: .zero)
     case .possible: break
@@ -39,11 +41,15 @@ import CoreGraphics
     scrollView.isTracking = true
     scrollView.isDragging = true
     scrollView.consult { $0.scrollViewWillBeginDragging(scrollView) }
+    keyboard.begin()
     move()
   }
 
+  private var keyboard: KeyboardPull { KeyboardPull(by: scrollView) }
+
   private func move() {
     var moved = recognizer.translation(in: scrollView.superview)
+    keyboard.move(to: recognizer.location(in: nil))
     if let sheet { moved.y -= sheet.take(moved.y) }
     let wish = CGPoint(x: start.x - moved.x, y: start.y - moved.y)
     let offset = scrollView.nearestOffset(to: wish)

@@ -25,6 +25,7 @@ import VirtualTime
   let keyValues = KeyValueObservers()
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
+  let keyboard = Keyboard()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
@@ -116,7 +117,7 @@ import VirtualTime
 
   /// Lets the next commit lay out a window, if it is one of this scene's.
   func needsLayout(_ window: UIWindow) {
-    guard windows.has(window) else { return }
+    guard windows.has(window) || window is InputWindow else { return }
     turns.needsLayout(window)
   }
 

@@ -59,6 +59,8 @@ struct PresentationSettings {
   private(set) var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
+  /// What takes the input from what lies below, as long as the presentation is there.
+  var presentersInput: InputLoan?
   /// Where the presenter's view was, in the container's coordinates.
   var homeFrame = CGRect.zero
 

@@ -124,6 +124,7 @@ import VirtualTime
   }
 
   func announce(_ transition: ActiveTransition) {
+    presentation.borrowPresentersInput()
     if presentation.removesPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
     }
@@ -145,6 +146,7 @@ import VirtualTime
   func conclude(_ transition: ActiveTransition, finished: Bool) {
     if finished { stay(transition) } else { retreat(transition) }
     presented.comeToRest(from: .arriving)
+    if !finished { presentation.presentersInput?.giveBack() }
     World.current.statusBar.update()
   }
 

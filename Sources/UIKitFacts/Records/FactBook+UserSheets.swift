@@ -57,9 +57,7 @@ extension FactBook {
       "SS-11",
       "A tug that is given up takes the first responder's accessory away for good",
       sources: [.libraryThreads], release: "iOS 13",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "there are no accessories of the keyboard"),
+      confidence: .medium, standing: .notCopied),
     Fact(
       "DE-01",
       "A delegate hears of a detent that the user chose, never of one that code selects",

@@ -98,7 +98,8 @@ import UIKit
   @Test("detents that nobody named have names that no others have")
   func nameless() {
     Headless.reset()
-    let names = (0..<3).map { _ in UISheetPresentationController.Detent.custom { _ in 1 }.identifier }
+    let names = (0..<3).map { _ in UISheetPresentationController.Detent.custom { _ in 1 }.identifier
+    }
 
     #expect(Set(names).count == 3)
   }

@@ -6,6 +6,7 @@ import UIKit
   let a: LoggedController
   let b: LoggedController
   let delegate: LoggedSheetDelegate
+  /// The controller that shows the sheet.
   let controller: UISheetPresentationController
 
   init(
@@ -14,7 +15,8 @@ import UIKit
   ) {
     (a, b) = scene.pair(.pageSheet, [])
     delegate = LoggedSheetDelegate(scene.log)
-    controller = b.sheetPresentationController!
+    guard let controller = b.sheetPresentationController else { preconditionFailure("no sheet") }
+    self.controller = controller
     controller.delegate = delegate
     controller.detents = detents
     configure(controller)

@@ -83,7 +83,7 @@ import UIKit
     #expect(behind.taps == 1)
   }
 
-  @Test("SS-07 a controller that a presented navigation shows makes it modal, and one below it does not (inferred)")
+  @Test("SS-07 what a presented navigation shows makes it modal, what is below does not (inferred)")
   func modalInNavigation() {
     let scene = Scene()
     let a = scene.controller("A", [])

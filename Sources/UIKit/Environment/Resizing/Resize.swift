@@ -51,6 +51,7 @@ import VirtualTime
     let world = World.current
     EnvironmentChange.perform {
       world.screenSize = new
+      world.keyboard.groundChanged()
       for (window, coordinator) in coordinators {
         window.frame = CGRect(origin: window.frame.origin, size: new)
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
