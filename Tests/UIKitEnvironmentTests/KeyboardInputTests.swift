@@ -201,4 +201,52 @@ import UIKit
     #expect(end?.cgRectValue == CGRect(x: 0, y: 54, width: 844, height: 336))
     #expect(log.names == ["UIKeyboardWillShow", "UIKeyboardDidShow"])
   }
+
+  @Test("who gives the input up when told that it comes is told of its going after that")
+  func reentered() {
+    @MainActor final class Shy: NSObject {
+      let field: UITextField
+      init(_ field: UITextField) { self.field = field }
+      func comes() { field.resignFirstResponder() }
+    }
+    let stage = Stage()
+    let field = field(stage)
+    let shy = Shy(field)
+    NotificationCenter.default.addObserver(
+      shy, selector: Selector("comes", Shy.comes),
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+    defer { NotificationCenter.default.removeObserver(shy) }
+    let log = NotificationLog(Self.wills)
+    defer { log.end() }
+
+    field.becomeFirstResponder()
+    Headless.settle()
+
+    #expect(log.names == ["UIKeyboardWillShow", "UIKeyboardWillHide", "UIKeyboardDidHide"])
+    #expect(Headless.keyboardFrame == nil)
+  }
+
+  @Test("a tap on a field or a text view brings the keyboard, one beside it or a drag does not")
+  func taps() {
+    let stage = Stage()
+    let field = field(stage)
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    text.contentSize.height = 500
+    stage.root.view.addSubview(text)
+
+    func touch(_ y: CGFloat, to end: CGFloat? = nil) -> UIResponder? {
+      Headless.firstResponder?.resignFirstResponder()
+      Headless.touchDown(at: CGPoint(x: 50, y: y))
+      if let end { Headless.touchMove(to: CGPoint(x: 50, y: end)) }
+      Headless.touchUp()
+      Headless.settle()
+      return Headless.firstResponder
+    }
+
+    #expect(touch(120) === field)
+    #expect(touch(250) === text)
+    #expect(touch(160) == nil)
+    #expect(touch(120, to: 400) == nil)
+    #expect(touch(280, to: 220) == nil)
+  }
 }

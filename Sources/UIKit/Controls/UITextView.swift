@@ -88,6 +88,13 @@ public import Foundation
 
   override var bringsKeyboard: Bool { isEditable }
 
+  /// Takes the end of a tap, which lets the view have the input. (General knowledge; no fact backs it.)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    becomeFirstResponder()
+  }
+
   /// Whether the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

@@ -11,6 +11,8 @@ import VirtualTime
   private static let height: CGFloat = 336
 
   private var machine = KeyboardMachine()
+  /// What happened, in order; the first is being handled.
+  private var events: [KeyboardMachine.Event] = []
   /// What is shown at the bottom of the screen.
   let room = InputRoom()
   private var views = InputViews()
@@ -111,8 +113,14 @@ import VirtualTime
 
   // MARK: - What follows
 
+  /// Takes an event; one that comes of what is told meanwhile waits its turn.
   private func handle(_ event: KeyboardMachine.Event) {
-    for action in machine.handle(event) { perform(action) }
+    events.append(event)
+    guard events.count == 1 else { return }
+    while let next = events.first {
+      for action in machine.handle(next) { perform(action) }
+      events.removeFirst()
+    }
   }
 
   private func perform(_ action: KeyboardMachine.Action) {
@@ -124,7 +132,8 @@ import VirtualTime
       layOut(at: height)
     case .endInput:
       World.current.firstResponder?.resignFirstResponder()
-      // Who does not give it up keeps the keyboard.
+      update(mayStay: false)
+      // Who did not give it up keeps the keyboard.
       handle(.wanted(Double(wish)))
     }
   }
@@ -168,30 +177,9 @@ import VirtualTime
     let end = frame(to)
     let begin = from == to ? told ?? end : frame(from)
     if notice == .didShow || notice == .didHide { told = end }
-    let facts: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-    ]
-    NotificationCenter.default.post(
-      name: notice.notification, object: UIScreen.main, userInfo: facts)
+    KeyboardNews(begin: begin, end: end, duration: duration).post(notice)
   }
 
   /// Lets a view's layout follow the keyboard.
   func follow(by view: UIView) { followers.append(WeakView(view: view)) }
-}
-
-extension KeyboardMachine.Notice {
-  fileprivate var notification: NSNotification.Name {
-    switch self {
-    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-    case .willShow: UIResponder.keyboardWillShowNotification
-    case .willHide: UIResponder.keyboardWillHideNotification
-    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-    case .didShow: UIResponder.keyboardDidShowNotification
-    case .didHide: UIResponder.keyboardDidHideNotification
-    }
-  }
 }
