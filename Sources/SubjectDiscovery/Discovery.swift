@@ -61,7 +61,7 @@ package struct Discovery {
         return maker.results(for: type, as: id, evidence).map {
           var found = candidate(
             type, $0.id, evidence.kind,
-            $0.result.tried(as: style).shown(on: wish).watching(by: offer, as: $0.id))
+            $0.result.tried(as: style).shown(on: wish).watching(by: offer))
           found.supports = [wish?.declaration].compactMap(\.self)
           return found
         }
@@ -88,7 +88,7 @@ package struct Discovery {
     Candidate(
       id: id, name: type.name, module: type.module, place: sources.place(of: type),
       nature: nature, kind: result.kind, noun: result.noun, reason: result.reason,
-      outcome: result.outcome)
+      outcome: result.outcome.written)
   }
 
   // MARK: - Parts of others

@@ -148,6 +148,24 @@ extension Breach {
         frame      host.view 0 0 390 844
       """),
     Breach(
+      "a screen that lay scaled in a turn, and does not fit when it is straight again",
+      ["geometry-size-change-tracked/filled"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        transform  host.view 0.9 0 0 0.9 0 0
+
+      at 0ms
+        > window.resize(to: [844, 390])
+        set host.view transform 1 0 0 1 0 0 (by subject)
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        frame      host.view -14 14 873 361
+      """),
+    Breach(
       "screens that filled the window: by a line, or brought after they were narrower",
       ["geometry-size-change-tracked/filled", "geometry-size-change-tracked/filled"],
       """

@@ -31,6 +31,9 @@ extension Breach {
         frame      sheet.view 0 422 390 422
       """),
     Breach(
+      "a finger that pulls the top of a stack far back, and begins nothing",
+      ["interaction-start-policy/answered"], LonePull.onTop(to: "right")),
+    Breach(
       "a presenter that is to be told by hand, and is told nothing",
       ["appearance-presenter-contract/untold"],
       contract: SubjectContract(presenter: .emulated),

@@ -174,5 +174,32 @@ extension Breach {
         appeared   host
         appeared   sheet
       """),
+    Breach(
+      "a sheet that lies elsewhere than where it is pinned with an animation",
+      ["completion-unanimated-parity/animated-run"], beside: LegalBehaviour.pinned,
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewIsAppearing(animated: false)
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 400 390 444
+      """),
   ]
 }

@@ -99,6 +99,23 @@ extension Breach {
       ["interaction-verdict-always/taken-back"],
       TurnedPull.opening(comes: true)),
     Breach(
+      "a sheet that only yields to a finger behind where that began, and goes",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: true, lift: 190)),
+    Breach(
+      "a sheet that has followed a finger behind where that began, and goes when that is back there",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: true, lift: 420, end: 498)),
+    Breach(
+      "a page that comes, though its neighbour on the other side has begun to",
+      ["interaction-verdict-always/taken-back"], TurnedPager.nextComes.trace),
+    Breach(
+      "a page that begins once more behind where its finger began",
+      ["interaction-verdict-always/taken-back"], TurnedPager.nextComesAgain.trace),
+    Breach(
+      "a page that goes, where another container's child begins behind where its finger began",
+      ["interaction-verdict-always/taken-back"], TurnedPager.strangerComes.trace),
+    Breach(
       "a progress of more than all",
       ["interaction-progress-range/in-range"],
       """

@@ -112,7 +112,13 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + ends + turns + outOfPlace
     + chrome + places
     + verdicts + endings + switches + shells + pitfalls
-    + besideAssistance + besideCallbacks + besideChildren + besideCompletions + besideLooks
-    + besideTurns + besideInput + besideHands + besideStacks + besideOwners + besidePlaces
-    + besideBars
+    + revealing + restingLooks
+    + besideExceptions
+
+  /// What lies right beside exceptions of rules, and would hide behind them if they were a little wider.
+  private static let besideExceptions =
+    besideAssistance + besideBars + besideBarsAfterwards + besideCallbacks + besideChildren
+    + besideCompletions + besideDesigns + besideEarlyEnds + besideElements + besideHands
+    + besideInput + besideLateWork + besideLooks + besideMuting + besideOwners
+    + besideParticipants + besidePlaces + besideStacks + besideTurns
 }

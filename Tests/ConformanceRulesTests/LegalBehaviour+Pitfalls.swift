@@ -5,6 +5,9 @@ extension LegalBehaviour {
   /// What comes close to what articles warn of.
   static let pitfalls: [Sketch] = [
     Sketch(
+      "a finger that pulls the top of a stack to where nothing may be begins nothing",
+      LonePull.onTop(to: "left")),
+    Sketch(
       "a finger that pulls a presented screen not half as far as the window is high, and begins nothing",
       near: ["interaction-start-policy/answered"],
       """

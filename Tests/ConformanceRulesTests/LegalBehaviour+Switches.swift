@@ -397,5 +397,31 @@ extension LegalBehaviour {
         appeared   sheet
         alpha      host.view 0.6
       """),
+    Sketch(
+      "a sheet fills the screen by its frame, and is pinned to its edges where it comes with an animation",
+      near: ["completion-unanimated-parity/animated-run"], beside: pinned,
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom unanimated
+          insert t1.container into window
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t1.container
+          sheet.viewIsAppearing(animated: false)
+          sheet.viewDidAppear(animated: false)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

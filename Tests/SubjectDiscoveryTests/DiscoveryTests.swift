@@ -139,6 +139,7 @@ import Testing
           made.modalPresentationStyle = .fullScreen
           return made
         }
+        .presented(as: [.fullScreen])
       """
     ),
     (
@@ -149,6 +150,7 @@ import Testing
           made.modalPresentationStyle = .overFullScreen
           return made
         }
+        .presented(as: [.overFullScreen])
       """
     ),
     ("Lending", ".screen(\"Kit.Lending\") { Lending() }"),

@@ -97,6 +97,27 @@ import TransitionStage
     #expect(rich.styles == [.fullScreen])
   }
 
+  @Test("an animator is tried under every style, or under those alone that it is made for")
+  func stylesOfAnimators() throws {
+    func tried(_ subject: Subject) throws -> [ModalStyle] {
+      let participant = try #require(subject.definition as? any PresentationParticipant)
+      return [ModalStyle.custom, .customRemoval, .fullScreen, .pageSheet].filter {
+        participant.obstacle(toPresentingAs: $0, madeFor: subject.styles) == nil
+      }
+    }
+
+    #expect(try tried(.acting()) == [.custom, .customRemoval, .fullScreen, .pageSheet])
+    #expect(try tried(.acting().presented(as: [.custom])) == [.custom, .customRemoval])
+  }
+
+  @Test("styles are refused for who takes no part in presentations")
+  func stylesOfStrangers() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Subject.container("c", make: { _ in UIViewController() }, select: { _, _, _ in })
+        .presented(as: [.custom])
+    }
+  }
+
   @Test("a gesture that performs is watched for once over each source")
   func entrance() {
     let shown = Shown()

@@ -112,6 +112,21 @@ private final class SearchLog: NSObject, UISearchControllerDelegate,
     #expect(!search.isActive && !search.searchBar.isFirstResponder)
   }
 
+  @Test("results whose hiding an app takes back are seen without a text (inferred)")
+  func resultsWithoutText() {
+    let stage = Stage()
+    let results = WatchfulController("results", stage.log)
+    let search = UISearchController(searchResultsController: results)
+    stage.root.navigationItem.searchController = search
+    #expect(results.parent == nil && !results.isViewLoaded)
+    search.isActive = true
+    Headless.settle()
+
+    results.view.isHidden = false
+
+    #expect(results.view.window === stage.window && !search.showsSearchResultsController)
+  }
+
   @Test("results are shown where there is text")
   func results() {
     let stage = Stage()

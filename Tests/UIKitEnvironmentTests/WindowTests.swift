@@ -12,6 +12,50 @@ import UIKit
     #expect(UIApplication.shared.windows == [early, late, alert])
   }
 
+  @Test("levels are compared by how far in front they are")
+  func order() {
+    #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
+    #expect(max(UIWindow.Level.alert, UIWindow.Level(3000)).rawValue == 3000)
+  }
+
+  @Test("a window that is taken off its scene goes off the screen, and comes back with a scene")
+  func offScene() throws {
+    Headless.reset()
+    let log = NotificationLog([UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification])
+    defer { log.end() }
+    let stage = Stage()
+    let below = window(level: .normal)
+    stage.window.makeKey()
+    let scene = try #require(stage.window.windowScene)
+    stage.log.clear()
+
+    stage.window.windowScene = nil
+    Headless.settle()
+    stage.window.makeKeyAndVisible()
+    Headless.settle()
+
+    #expect(stage.window.windowScene == nil && !stage.window.isHidden)
+    #expect(scene.windows == [below] && stage.root.view.window == nil)
+    #expect(stage.log.lines == ["root.wD", "root.dD"])
+
+    stage.window.windowScene = scene
+    Headless.settle()
+
+    #expect(scene.windows.contains(stage.window) && stage.root.view.window === stage.window)
+    #expect(log.names.suffix(2) == ["UIWindowDidBecomeHidden", "UIWindowDidBecomeVisible"])
+  }
+
+  @Test("no scene for a window that has none yet changes nothing")
+  func noSceneYet() {
+    Headless.reset()
+    let window = UIWindow()
+
+    window.windowScene = nil
+    window.isHidden = false
+
+    #expect(window.windowScene != nil && UIApplication.shared.windows == [window])
+  }
+
   @Test("a touch reaches the frontmost window that takes it")
   func touches() {
     Headless.reset()

@@ -28,6 +28,26 @@ import UIKitSemantics
     #expect(PopGrab(depth: 2, change: .none, isAnotherWaiting: false).isLetIn)
   }
 
+  @Test("no finger is let in where the bar shows no button; one that is let in all the same pops")
+  func withoutButton() {
+    let grab = PopGrab(
+      depth: 2, isButtonShown: false, change: .none, isAnotherWaiting: false)
+
+    #expect(!grab.isLetIn)
+    #expect(grab.verdict == .pop)
+  }
+
+  @Test(
+    "a stack that is stuck comes loose where there is something to pop",
+    arguments: PopGrab.Change.allCases, [true, false])
+  func stuck(change: PopGrab.Change, isWaiting: Bool) {
+    let verdicts = [1, 2].map {
+      PopGrab(depth: $0, change: change, isAnotherWaiting: isWaiting, isStuck: true).verdict
+    }
+
+    #expect(verdicts == [.stick, .comeLoose])
+  }
+
   @Test("a pop goes on from what the push showed, and the finger makes the rest of the way")
   func progress() {
     #expect(PopGrab.start(ofPopAfterPushAt: 0.25) == 0.75)

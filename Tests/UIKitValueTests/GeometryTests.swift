@@ -30,6 +30,22 @@ struct GeometryTests {
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).uiEdgeInsetsValue == .zero)
   }
 
+  @Test("values that are numbers by another name are compared, and moved by numbers")
+  func numbers() {
+    var level = UIWindow.Level.alert + 1
+    level -= 2
+    var priority = UILayoutPriority.required - 1
+    priority += 0.5
+
+    #expect(level > .statusBar && level < .alert)
+    #expect(level.rawValue == 1999)
+    #expect(UIWindow.Level.alert - .statusBar == 1000)
+    #expect(max(UIWindow.Level.normal, 1 + .statusBar).rawValue == 1001)
+    #expect([.required, .defaultLow, priority].sorted() == [.defaultLow, priority, .required])
+    #expect(priority.rawValue == 999.5)
+    #expect(UIFont.Weight.bold >= .semibold)
+  }
+
   @Test("interfaces and devices turn opposite ways")
   func orientations() {
     #expect(

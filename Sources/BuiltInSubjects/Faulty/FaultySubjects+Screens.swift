@@ -13,6 +13,12 @@ extension FaultySubjects {
       fault: "S12", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
     ListedSubject(
       .screen(
+        "faulty/presenter-brightens-under-cover", contract: SubjectContract(restingLook: [.alpha])
+      ) { PresenterBrightensUnderCover() },
+      "gives its presenter the colours back when something covers it, and not away again",
+      fault: "F330", twin: "good/paling-dialog", expects: ["geometry-identity-restored/lost"]),
+    ListedSubject(
+      .screen(
         "faulty/dialog-stays-small", contract: SubjectContract(restingLook: [.alpha])
       ) { DialogStaysSmall() },
       "leaves its own view small when it has come",

@@ -6,7 +6,8 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, playerScreen,
+    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, scenelessBanner,
+    playerScreen,
     filledDialog,
     roundedDialog, readyDialog,
   ]
@@ -69,6 +70,16 @@ extension GoodSubjects {
       banner.hide(animated: animated)
     },
     "a message comes in a window of its own, which goes with it", role: .good)
+
+  private static let scenelessBanner = ListedSubject(
+    .overlay("good/sceneless-banner") {
+      ScenelessBanner()
+    } show: { banner, animated in
+      banner.show(animated: animated)
+    } hide: { banner, animated in
+      banner.hide(animated: animated)
+    },
+    "a message comes in a window of its own, which is taken out of its scene", role: .good)
 
   private static let pictures = ListedSubject(
     .navigation("good/pictures", poppedBy: .drag(.right)) { PictureNavigation() }

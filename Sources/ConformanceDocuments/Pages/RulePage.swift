@@ -61,10 +61,7 @@ struct RulePage {
     page.heading(2, "Its clauses")
     page.gap()
     for clause in rule.clauses {
-      let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
-      let level = clause.level.map { " (\($0.rawValue))" } ?? ""
-      page.item(
-        "`\(clause.id)`\(level): \(clause.requirement) It is \(clause.evidence.words).\(remedy)")
+      page.item(clause.words("`\(clause.id)`", proof: " It is \(clause.evidence.words)."))
     }
   }
 

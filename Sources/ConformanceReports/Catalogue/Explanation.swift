@@ -20,7 +20,7 @@ public struct Explanation: Sendable {
       + faults(of: registry) + tags
   }
 
-  private init(
+  init(
     _ id: String, _ lines: @escaping @autoclosure @MainActor @Sendable () -> [(String, String)]
   ) {
     self.id = id
@@ -37,69 +37,6 @@ public struct Explanation: Sendable {
       return "  \(name)\(pad)" + lines.joined(separator: "\n" + margin) + "\n"
     }
     return id + "\n" + body.joined()
-  }
-
-  /// What a host has to see for a rule to be judged there.
-  private static func needs(of rule: any Rule.Type) -> String {
-    let needs = rule.needs.inOrder.map(\.words)
-    return needs.isEmpty ? "what every host sees" : "to see \(needs.joined(separator: ", and "))"
-  }
-
-  private init(_ rule: any Rule.Type, _ registry: SubjectRegistry) {
-    self.init(
-      rule.id.rawValue,
-      [
-        ("rule", rule.statement), ("level", rule.level.rawValue),
-        ("authority", rule.authority.words), ("remedy", rule.remedy),
-        ("needs", Self.needs(of: rule)),
-      ] + Self.clauses(of: rule, withProofs: !registry.isOwn)
-        + Self.exceptions(of: rule, withProofs: !registry.isOwn)
-        + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
-  }
-
-  /// A line for each clause of a rule; how it is known that a breach is noticed only beside the proofs.
-  private static func clauses(
-    of rule: any Rule.Type, withProofs: Bool
-  ) -> [(String, String)] {
-    rule.clauses.enumerated().map { place, clause in
-      let remedy = clause.remedy.map { " Remedy: \($0)" } ?? ""
-      let level = clause.level.map { " (\($0.rawValue))" } ?? ""
-      return (
-        place == 0 ? "clauses" : "",
-        "\(clause.id)\(level): \(clause.requirement)"
-          + (withProofs || !clause.isJudged ? " (\(clause.evidence.words))" : "") + remedy
-      )
-    }
-  }
-
-  /// A line for each exception of a rule; its guards only beside the proofs.
-  private static func exceptions(
-    of rule: any Rule.Type, withProofs: Bool
-  ) -> [(String, String)] {
-    rule.exceptions.enumerated().map { place, exception in
-      (
-        place == 0 ? "exceptions" : "",
-        "\(exception.id): \(exception.words)"
-          + (withProofs
-            ? " (guarded by \(exception.guards.map(\.description).joined(separator: ", ")))" : "")
-      )
-    }
-  }
-
-  /// What of this package shows a rule at work, which lies where its own goldens do.
-  private static func proofs(
-    of rule: any Rule.Type, _ registry: SubjectRegistry
-  ) -> [(String, String)] {
-    [
-      (
-        "shown by",
-        "\(TracesFolder.name)/rules/\(rule.id)/holds.trace and broken.trace beside it"
-      ),
-      (
-        "faults",
-        list(registry.faulty.filter { $0.expects.map(\.rule).contains(rule.id) }.map(\.id))
-      ),
-    ]
   }
 
   private static var transparency: Explanation {
@@ -147,38 +84,6 @@ public struct Explanation: Sendable {
       ]
     }
     self.init(subject.id, about + (fault ?? []))
-  }
-
-  private init(_ fact: Fact) {
-    self.init(
-      fact.id,
-      [
-        ("fact", fact.sentence),
-        ("standing", fact.standing.words + (fact.reason.map { ": \($0)" } ?? "")),
-        ("release", fact.release), ("confidence", fact.confidence.rawValue),
-      ] + Self.sources(of: fact) + [
-        ("tests", Self.list(fact.assertedIn)), ("scenarios", Self.scenarios(citing: fact)),
-      ])
-  }
-
-  /// A line for each source; one that says so where there is none.
-  private static func sources(of fact: Fact) -> [(String, String)] {
-    guard !fact.sources.isEmpty else { return [("source", "none")] }
-    return fact.sources.enumerated().map { place, source in
-      let citation = source.citation
-      let address = citation.address.map { ", \($0)" } ?? ""
-      return (
-        place == 0 ? "source" : "",
-        "\(citation.title)\(address) (\(citation.kind.rawValue), \(citation.release))"
-      )
-    }
-  }
-
-  /// How many scenarios a fact backs, and the first of them.
-  private static func scenarios(citing fact: Fact) -> String {
-    let scenarios = ScenarioCatalogue.all.filter { $0.evidence.contains(fact.id) }.map(\.id)
-    guard let first = scenarios.first else { return "none" }
-    return scenarios.count == 1 ? first : "\(scenarios.count), the first is \(first)"
   }
 
   private static func faults(of registry: SubjectRegistry) -> [Explanation] {

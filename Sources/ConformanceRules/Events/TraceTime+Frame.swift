@@ -1,6 +1,9 @@
 package import AppearanceTrace
 
 extension TraceTime {
+  /// How long the screen shows one frame of sixty a second, in whole microseconds and rounded up.
+  package static var frame: Int64 { 16_667 }
+
   /// Whether what happens now is seen later than what happened then: at least one frame of sixty a second
   /// lies between.
   package func isSeen(after earlier: TraceTime) -> Bool {

@@ -43,8 +43,14 @@ struct FingerGesture: Sendable {
   /// How far it has gone along its way, in points, and below zero behind where it began; none where no line
   /// says so.
   var advance: Double? {
-    guard let origin, let place, let direction = way?.direction else { return nil }
-    return (place.x - origin.x) * direction.x + (place.y - origin.y) * direction.y
+    guard let origin, let place else { return nil }
+    return advance(from: origin, to: place)
+  }
+
+  /// How far it is from one place to another along its way, in points, and below zero against that; none where no
+  /// line says which way it goes.
+  func advance(from start: Place, to end: Place) -> Double? {
+    way?.direction.map { (end.x - start.x) * $0.x + (end.y - start.y) * $0.y }
   }
 
   /// How a gesture ended.

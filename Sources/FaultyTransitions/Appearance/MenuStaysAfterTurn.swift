@@ -5,12 +5,6 @@ public import UIKit
 ///
 /// Catalogue: F300.
 public final class MenuStaysAfterTurn: TurningDrawer {
-  public init(_ screens: [UIViewController], menus: [UIViewController]) {
-    super.init(screens, sides: menus, keepsSides: true)
-  }
-
-  public required init?(coder: NSCoder) { nil }
-
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,26 +1,19 @@
 public import TransitionParts
 public import UIKit
 
-/// Takes a tab to be selected as soon as it is tapped, and then lets no tap select while another is on its way.
+/// Takes a tab to be selected as soon as it is tapped, also where another one on its way lets no tap select.
 ///
 /// Catalogue: F240.
-public final class RefusedTabCounted: SlideTabs {
-  private weak var tabs: UITabBarController?
+public final class RefusedTabCounted: WaitingTabs {
   private var tapped: Int?
 
-  /// The tab that it takes to be selected.
-  public var index: Int? { tapped ?? tabs?.selectedIndex }
-
-  public override func watch(_ tabs: UITabBarController) {
-    super.watch(tabs)
-    self.tabs = tabs
-  }
+  public override var index: Int? { tapped ?? super.index }
 
   public override func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     tapped = tabBarController.viewControllers?.firstIndex(of: viewController)
-    return tabBarController.transitionCoordinator == nil
+    return super.tabBarController(tabBarController, shouldSelect: viewController)
   }
 
   public override func tabBarController(

@@ -3,24 +3,7 @@ public import UIKit
 
 /// Lets the presenter recede behind a card: it is smaller and fainter for as long as the card is there,
 /// and is itself again for as long as its size changes.
-public final class RecedingPresentation: UIPresentationController {
-  public override func presentationTransitionWillBegin() {
-    containerView?.accessibilityViewIsModal = true
-    alongside { [self] in recede(true) }
-  }
-
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { recede(false) }
-  }
-
-  public override func dismissalTransitionWillBegin() {
-    alongside { [self] in recede(false) }
-  }
-
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    recede(!completed)
-  }
-
+public final class RecedingPresentation: PalingPresentation {
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -29,10 +12,10 @@ public final class RecedingPresentation: UIPresentationController {
     coordinator.animate(alongsideTransition: { [self] _ in recede(true) })
   }
 
-  private func recede(_ isAway: Bool) {
+  public override func recede(_ isAway: Bool) {
     presentingViewController.view.transform =
       isAway ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
-    presentingViewController.view.alpha = isAway ? 0.6 : 1
+    super.recede(isAway)
   }
 }
 

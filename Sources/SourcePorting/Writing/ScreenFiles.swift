@@ -34,15 +34,18 @@ struct ScreenFiles {
   ///
   /// - Parameter obstacles: gets what the storyboards name and no file but its own can reach.
   func text(of library: ParsedLibrary, _ obstacles: inout [Obstacle]) -> String {
+    let classes = classes(in: library, &obstacles)
+    return Self.text(classes + outlets(of: library) + actions(in: library, &obstacles))
+  }
+
+  /// The rows that make classes known: segues, controllers and views of the library's.
+  private func classes(in library: ParsedLibrary, _ obstacles: inout [Obstacle]) -> [String] {
     let facts = library.facts
     var rows: [String] = []
     for name in values(of: "customClass") {
-      guard let type = facts.declarations.types[name], type.file != nil else { continue }
+      guard let type = facts.declarations.types[name], let file = type.file else { continue }
       guard !type.isHidden else {
-        obstacles.append(
-          Obstacle(
-            file: type.file ?? "", line: nil,
-            reason: "a storyboard names '\(name)', which is private"))
+        obstacles.append(.unreachable("names '\(name)'", in: file))
         continue
       }
       if facts.inherits(name, from: "UIStoryboardSegue", host: library.host) {
@@ -55,28 +58,36 @@ struct ScreenFiles {
         rows.append("Headless.register(\(name).self)")
       }
     }
-    for source in library.modules.flatMap(\.sources) {
-      for type in source.tree.all(ClassDeclSyntax.self)
-      where source.text.contains(OutletRegistration.function(of: type.name.text)) {
-        rows.append("\(type.name.text).\(OutletRegistration.function(of: type.name.text))()")
+    return rows
+  }
+
+  /// The rows that make outlets known, by functions in the classes that have them.
+  private func outlets(of library: ParsedLibrary) -> [String] {
+    library.modules.flatMap(\.sources).flatMap { source in
+      source.tree.all(ClassDeclSyntax.self).compactMap { type in
+        let function = OutletRegistration.function(of: type.name.text)
+        return source.text.contains(function) ? "\(type.name.text).\(function)()" : nil
       }
     }
+  }
+
+  /// The rows that make the methods known which a storyboard calls.
+  private func actions(in library: ParsedLibrary, _ obstacles: inout [Obstacle]) -> [String] {
     let search = MethodSearch(library: library)
+    var rows: [String] = []
     for name in values(of: "selector") + values(of: "unwindAction") {
       for method in search.methods(runtimeName: name, of: nil) where method.labels.count <= 1 {
+        let call = "\(method.owner).\(method.reference)"
         if method.isHidden, isMadeKnown(method, in: library) { continue }
         guard !method.isHidden else {
-          obstacles.append(
-            Obstacle(
-              file: facts.declarations.types[method.owner]?.file ?? "", line: nil,
-              reason: "a storyboard calls '\(method.owner).\(method.reference)', which is private"))
+          let file = library.facts.declarations.types[method.owner]?.file
+          obstacles.append(.unreachable("calls '\(call)'", in: file ?? ""))
           continue
         }
-        rows.append(
-          "Headless.register(action: Selector(\"\(name)\", \(method.owner).\(method.reference)))")
+        rows.append("Headless.register(action: Selector(\"\(name)\", \(call)))")
       }
     }
-    return Self.text(rows)
+    return rows
   }
 
   /// Whether the file of a private method makes it known.
@@ -107,5 +118,12 @@ struct ScreenFiles {
     }
 
     """
+  }
+}
+
+extension Obstacle {
+  /// Something that a storyboard wants, and that no file but its own can reach.
+  fileprivate static func unreachable(_ wish: String, in file: String) -> Obstacle {
+    Obstacle(file: file, line: nil, reason: "a storyboard \(wish), which is private")
   }
 }

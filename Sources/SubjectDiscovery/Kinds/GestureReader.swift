@@ -4,45 +4,18 @@ struct GestureReader {
   let catalogue: TypeCatalogue
   let sources: LibrarySources
 
-  /// A gesture that is there for the asking, or that a controller has by itself.
-  struct Offer: Equatable {
-    /// Where it comes from: a sentence without its subject.
-    let source: String
-    /// What is written to try it, where the code leaves no doubt about that.
-    let trial: Trial?
-    /// The word by which a subject of its kind says what its finger does.
-    let label: String
-    /// Whether an app has to ask for it.
-    let isAskedFor: Bool
-
-    /// What the offer says of the subject: a sentence without its subject.
-    var reason: String {
-      guard let trial else {
-        return "\(source) and which is not tried: say '\(label):' what the finger does"
-          + (isAskedFor ? ", and call it in '.preparing'" : "")
-      }
-      return isAskedFor ? source : "\(source) and which is tried as \(trial.gesture)"
-    }
-  }
-
-  /// What is written to try a gesture.
-  struct Trial: Equatable {
-    let gesture: String
-    /// What gets the delegate of a controller, and the call; none where nobody has to ask.
-    var watch: String?
-  }
-
   /// The gestures that a delegate offers by itself or by a driver that it makes; none where it has none, or its
   /// library sees to that.
-  func offer(of type: KnownType, as kind: DiscoverableKind) -> Offer? {
-    guard let label = Self.labels[kind] else { return nil }
+  func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureOffer? {
+    guard [.delegate, .navigation, .tabs].contains(kind), let label = GestureOffer.label(of: kind)
+    else { return nil }
     let lineage = catalogue.ownLineage(of: type)
     let offered = Self.open(
       lineage.flatMap { owner in
         methods(of: owner).filter { !isCalled($0, in: lineage) && watches($0, of: owner) }
       })
     guard let first = offered.first else { return nil }
-    return Offer(
+    return GestureOffer(
       source: "it offers a gesture by \(Self.list(offered)), which the library leaves to the app",
       trial: offered.count == 1 ? trial(first, of: type, as: kind) : nil, label: label,
       isAskedFor: true)
@@ -66,10 +39,6 @@ struct GestureReader {
     methods.map(\.name).joined(separator: " and by ")
   }
 
-  private static let labels: [DiscoverableKind: String] = [
-    .delegate: "dismissedBy", .navigation: "poppedBy", .tabs: "selectedBy",
-  ]
-
   // MARK: - Methods
 
   private static let watched: Set<String> = [
@@ -81,14 +50,9 @@ struct GestureReader {
     type.members.filter { method in
       method.kind == .method && method.isUsable && !method.isOfUIKit
         && method.declaration.parameters.contains {
-          Self.watched.contains(Self.plain($0.plainType))
+          Self.watched.contains(CodeText.unwrapped($0.plainType))
         }
     }
-  }
-
-  /// A type without what makes it optional.
-  private static func plain(_ type: String) -> String {
-    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
   /// Whether a method puts a recognizer on something, or has a driver of the library's do it.
@@ -108,13 +72,9 @@ struct GestureReader {
   /// Whether the library calls a method itself: the types that have it, or another one than those that have a
   /// method of this name.
   private func isCalled(_ method: KnownType.Member, in lineage: [KnownType]) -> Bool {
-    let ownCall = /(func\s+|self\s*\.\s*|\.\s*)?\b(\w+)\s*\(/.wordBoundaryKind(.simple)
     let isOwn = lineage.flatMap(sources.code).contains { code in
       code.contains(method.baseName)
-        && code.matches(of: ownCall).contains { match in
-          let lead = match.output.1 ?? ""
-          return match.output.2 == method.baseName && (lead.isEmpty || lead.hasPrefix("self"))
-        }
+        && CallText.all(in: code).contains { $0.name == method.baseName && $0.isOfSelf }
     }
     return isOwn
       || catalogue.own.contains { type in
@@ -128,33 +88,32 @@ struct GestureReader {
   /// How the gesture is tried: one from the left edge that leads back, over the one thing that is handed over.
   private func trial(
     _ method: KnownType.Member, of type: KnownType, as kind: DiscoverableKind
-  ) -> Trial? {
+  ) -> GestureOffer.Trial? {
     let wanted = method.requiredParameters
     guard method.isCallable, wanted.count == 1, type.obstacleToNaming == nil, !type.isGeneric,
       let parameter = wanted.first
     else { return nil }
-    let code = LibraryParts(catalogue, sources).code(of: type)
-    func has(_ pattern: Regex<Substring>) -> Bool {
-      let pattern = pattern.wordBoundaryKind(.simple)
-      return code.contains { $0.contains(pattern) }
-    }
-    guard has(/\bUIScreenEdgePanGestureRecognizer\b/), has(/\.edges\s*=\s*\[?\s*\.left\s*\]?\s*\n/),
-      !has(/\bUI(?:Pan|Pinch|LongPress|Swipe|Rotation)GestureRecognizer\s*\(/),
-      !has(/\.(?:right|top|bottom|all)\b/)
+    let text = FingerText(code: LibraryParts(catalogue, sources).code(of: type))
+    guard text.says(/\bUIScreenEdgePanGestureRecognizer\b/), text.isAboutTheLeftEdge,
+      !text.says(/\bUI(?:Pan|Pinch|LongPress|Swipe|Rotation)GestureRecognizer\s*\(/)
     else { return nil }
     let spelling = catalogue.spelling(of: type)
     let label = parameter.label.map { "\($0): " } ?? ""
-    switch (kind, Self.plain(parameter.plainType)) {
-    case (.navigation, "UINavigationController") where has(/\bpopViewController\s*\(/):
-      return Trial(
+    switch (kind, CodeText.unwrapped(parameter.plainType)) {
+    case (.navigation, "UINavigationController") where text.pops:
+      return GestureOffer.Trial(
         gesture: ".edgeSwipe",
-        watch: "guard let stack = controller as? UINavigationController else { return }\n"
-          + "      (stack.delegate as? \(spelling))?.\(method.baseName)(\(label)stack)")
-    case (.delegate, "UIViewController") where has(/\bdismiss\s*\(/):
-      return Trial(
+        asking: [
+          "guard let stack = controller as? UINavigationController else { return }",
+          "(stack.delegate as? \(spelling))?.\(method.baseName)(\(label)stack)",
+        ])
+    case (.delegate, "UIViewController") where text.dismisses:
+      return GestureOffer.Trial(
         gesture: ".edge(.left)",
-        watch: "(controller.transitioningDelegate as? \(spelling))?"
-          + ".\(method.baseName)(\(label)controller)")
+        asking: [
+          "(controller.transitioningDelegate as? \(spelling))?"
+            + ".\(method.baseName)(\(label)controller)"
+        ])
     default: return nil
     }
   }

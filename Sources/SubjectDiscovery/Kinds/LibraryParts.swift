@@ -27,12 +27,10 @@ struct LibraryParts {
   /// What the code of types calls, by the names before the brackets, as far as it is reached: not where it
   /// wants something beside a case that nobody gives.
   func calls(of types: [KnownType]) -> Set<String> {
-    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
-    return Set(
-      types.flatMap { type in
+    CallText.names(
+      in: types.flatMap { type in
         sources.code(of: type).map { reached($0, catalogue.habits.wants[type.id] ?? [:]) }
-      }
-      .flatMap { $0.matches(of: call).map { String($0.output.1) } })
+      })
   }
 
   /// Code without what is done, or answered, only where something is there that a case wants.

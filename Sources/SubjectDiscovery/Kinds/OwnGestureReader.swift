@@ -8,30 +8,17 @@ struct OwnGestureReader {
   let sources: LibrarySources
 
   /// The gesture that a controller has, or that what a delegate makes has; none where there is none.
-  func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureReader.Offer? {
+  func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureOffer? {
     let sides = kind == .container ? ContainerCalls(catalogue: catalogue).sides(of: type) : []
-    guard let label = label(of: kind, sides) else { return nil }
-    let code = code(of: type, as: kind)
-    let fingers = Fingers(in: code, following: Self.drags + ownDrags)
-    guard fingers.follow, code.contains(where: { $0.contains("addGestureRecognizer") }) else {
-      return nil
-    }
-    return GestureReader.Offer(
+    guard let label = GestureOffer.label(of: kind, opening: sides) else { return nil }
+    let fingers = Fingers(in: code(of: type, as: kind), following: Self.drags + ownDrags)
+    guard fingers.follow, fingers.text.addsRecognizers else { return nil }
+    return GestureOffer(
       source: "it follows a finger by a recognizer that its code puts on a view",
       trial: gesture(fingers, as: kind, sides.first, of: type).map {
-        GestureReader.Trial(gesture: $0)
+        GestureOffer.Trial(gesture: $0)
       },
       label: label, isAskedFor: false)
-  }
-
-  private func label(of kind: DiscoverableKind, _ sides: [String]) -> String? {
-    switch kind {
-    case .tabs: "selectedBy"
-    case .navigation: "poppedBy"
-    case .screen, .delegate: "dismissedBy"
-    case .container: sides.isEmpty ? "drag" : "openedBy"
-    case .animator, .segue: nil
-    }
   }
 
   // MARK: - Code
@@ -77,7 +64,7 @@ struct OwnGestureReader {
 
   /// What recognizers code constructs.
   private struct Fingers {
-    let code: [String]
+    let text: FingerText
     /// Whether some follow a finger from anywhere.
     let areFree: Bool
     /// Whether some follow one from an edge.
@@ -86,23 +73,14 @@ struct OwnGestureReader {
     var follow: Bool { areFree || areAtEdges }
 
     init(in code: [String], following drags: [String]) {
-      self.code = code
-      let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
-      let called = Set(code.flatMap { $0.matches(of: call).map { String($0.output.1) } })
+      text = FingerText(code: code)
+      let called = CallText.names(in: code)
       areFree = drags.contains(where: called.contains)
       areAtEdges = called.contains(OwnGestureReader.edge)
     }
 
-    func say(_ pattern: Regex<Substring>) -> Bool {
-      let pattern = pattern.wordBoundaryKind(.simple)
-      return code.contains { $0.contains(pattern) }
-    }
-
     /// Whether all come from the left edge.
-    var areFromTheLeft: Bool {
-      areAtEdges && !areFree && say(/\.edges\s*=\s*\[?\s*\.left\s*\]?\s*\n/)
-        && !say(/\.(?:right|top|bottom|all)\b/)
-    }
+    var areFromTheLeft: Bool { areAtEdges && !areFree && text.isAboutTheLeftEdge }
   }
 
   // MARK: - Directions
@@ -115,10 +93,10 @@ struct OwnGestureReader {
     case .tabs:
       // Without a driver nothing follows the finger.
       guard fingers.areFree, !fingers.areAtEdges, drives(type) else { return nil }
-      return selection(fingers)
-    case .navigation where fingers.areFromTheLeft && fingers.say(/\bpopViewController\s*\(/):
+      return selection(fingers.text)
+    case .navigation where fingers.areFromTheLeft && fingers.text.pops:
       return ".edgeSwipe"
-    case .screen where fingers.areFromTheLeft && fingers.say(/\bdismiss\s*\(/):
+    case .screen where fingers.areFromTheLeft && fingers.text.dismisses:
       return ".edge(.left)"
     case .container where fingers.areFromTheLeft && side == "left": return ".edge(.left)"
     case .navigation, .screen, .container, .delegate, .animator, .segue: return nil
@@ -132,12 +110,12 @@ struct OwnGestureReader {
   }
 
   /// The drag that selects the next tab: the code compares where the finger went, and counts on or back.
-  private func selection(_ fingers: Fingers) -> String? {
+  private func selection(_ text: FingerText) -> String? {
     let on =
       /\bx\s*<\s*0(?:\.0*)?\b[^{}]*\{[^{}]*\bselectedIndex\s*(?:\+=\s*1\b|=\s*(?:self\s*\.\s*)?selectedIndex\s*\+\s*1\b)/
     let against =
       /\bx\s*>\s*0(?:\.0*)?\b[^{}]*\{[^{}]*\bselectedIndex\s*(?:\+=\s*1\b|=\s*(?:self\s*\.\s*)?selectedIndex\s*\+\s*1\b)/
-    switch (fingers.say(on), fingers.say(against)) {
+    switch (text.says(on), text.says(against)) {
     case (true, false): return ".drag(.left)"
     case (false, true): return ".drag(.right)"
     default: return nil

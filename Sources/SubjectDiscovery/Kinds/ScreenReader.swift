@@ -93,7 +93,7 @@ struct ScreenReader {
     for member in ([wanted] + refined).flatMap(\.requirements) {
       guard let row = row(member) else { return nil }
       rows.append(row)
-      if Self.views.contains(Self.plain(member.declaration.type ?? "")) {
+      if Self.views.contains(CodeText.unwrapped(member.declaration.type ?? "")) {
         shown.append(member.name)
       }
     }
@@ -114,15 +114,10 @@ struct ScreenReader {
 
   /// A value that says nothing: a view, nothing for another optional, no.
   private func value(of type: String) -> String? {
-    let plain = Self.plain(type)
+    let plain = CodeText.unwrapped(type)
     if Self.views.contains(plain) { return Placeholder.view(of: plain) }
     if plain != type { return "nil" }
     return plain == "Bool" ? "false" : nil
-  }
-
-  /// A type without what makes it optional.
-  private static func plain(_ type: String) -> String {
-    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
   private static let views = ["UIView", "UIImageView", "UILabel", "UIButton"]

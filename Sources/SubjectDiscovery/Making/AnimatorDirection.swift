@@ -42,7 +42,7 @@ struct AnimatorDirection {
   ) {
     self.name = name
     self.isInitial = isInitial
-    let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    let plain = CodeText.unwrapped(type)
     if plain == "Bool" {
       let word = name.lowercased()
       let ways: (DiscoverableKind, String, String)? =

@@ -1,81 +1,34 @@
 /// The lines that make a subject of a type.
-struct SubjectLine {
+struct SubjectLine: Equatable {
   let id: String
   let kind: DiscoverableKind
-  /// Where the subject departs from UIKit's behaviour, as its library's code says: clauses of its contract.
-  var clauses: [String] = []
+  /// What is said behind its id, in the same row.
+  var arguments: [String] = []
+  /// What is said below that, a row each: how a container is made and moved.
+  var rows: [String] = []
+  /// The statements of the closure that makes it; none for a container.
+  var statements: [String] = []
+  /// What is called on it.
+  var modifiers: [String] = []
 
-  /// A subject that is made by one expression.
-  func text(_ construction: Construction) -> String {
-    let expression = construction.expression
-    var rows: [String] = []
-    if construction.isFailable {
-      rows += [
-        "guard let made = \(expression) else {",
-        "  preconditionFailure(\"\(expression.replacing("\"", with: "'")) made nothing\")", "}",
-      ]
-    } else if !construction.filling.isEmpty {
-      rows.append("let made = \(expression)")
-    }
-    rows += construction.filling
-    guard !rows.isEmpty else { return "\(head)) { \(expression) }" }
-    return (["\(head)) {"] + rows.map { "    \($0)" } + ["    return made", "  }"])
-      .joined(separator: "\n")
+  /// - Parameter clauses: where the subject departs from UIKit's behaviour, as its library's code says.
+  init(id: String, kind: DiscoverableKind, clauses: [String]) {
+    self.id = id
+    self.kind = kind
+    guard !clauses.isEmpty else { return }
+    arguments = ["contract: SubjectContract(\(clauses.joined(separator: ", ")))"]
   }
 
-  /// An animator that is told which way it goes, by whoever hands it out.
-  ///
-  /// - Parameters:
-  ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
-  ///   - back: how the one for the way back is made.
-  func directed(_ direction: AnimatorDirection, there: String, back: String) -> String {
-    guard !direction.isInitial else {
-      return "\(head)) { Directed(there: { \(there) }, back: { \(back) }) }"
-    }
-    func way(_ value: String) -> String {
-      "{\n        animator.\(direction.name) = \(value)\n        return animator\n      }"
-    }
-    return """
-      \(head)) {
-          let animator = \(there)
-          return Directed(
-            there: \(way(direction.there)),
-            back: \(way(direction.back)))
-        }
-      """
+  /// The lines as text, the first without its indent.
+  var text: String {
+    let head = ".\(kind.rawValue)(" + (["\"\(id)\""] + arguments).joined(separator: ", ")
+    let maker = head + rows.map { ",\n    \($0)" }.joined() + ")" + closure
+    let indent = maker.contains("\n") ? "  " : "    "
+    return maker + modifiers.map { "\n\($0)".replacing("\n", with: "\n\(indent)") }.joined()
   }
 
-  /// An animator that a delegate hands out for both ways.
-  func handedOut(_ expression: String) -> String {
-    "\(head)) { Directed(there: { \(expression) }, back: { \(expression) }) }"
-  }
-
-  /// A segue, which the stage makes as a storyboard does.
-  ///
-  /// - Parameter route: how it shows its destination, if not by presenting it.
-  func segue(_ spelling: String, route: String?) -> String {
-    "\(head)\(route.map { ", route: .\($0)" } ?? "")) "
-      + "{ \(spelling)(identifier: $0, source: $1, destination: $2) }"
-  }
-
-  /// A container, with the calls that make and move it.
-  ///
-  /// - Parameter keepsSides: whether what lies at its sides is its child for life.
-  func container(_ plan: ContainerCalls.Plan, keepsSides: Bool) -> String {
-    "\(head),\n    "
-      + (keepsSides ? plan.keepingSides : plan.arguments).joined(separator: ",\n    ") + ")"
-      + (plan.isAlwaysAnimated ? "\n  .animatingAlways()" : "")
-  }
-
-  /// A subject for its author to complete.
-  func sketch(_ expression: String) -> String {
-    kind == .container && expression.contains("make:")
-      ? "\(head), \(expression))" : "\(head)) { \(expression) }"
-  }
-
-  private var head: String {
-    let contract =
-      clauses.isEmpty ? "" : ", contract: SubjectContract(\(clauses.joined(separator: ", ")))"
-    return ".\(kind.rawValue)(\"\(id)\"\(contract)"
+  private var closure: String {
+    guard statements.count > 1 else { return statements.map { " { \($0) }" }.joined() }
+    return " {\n" + statements.map { "    \($0)\n" }.joined() + "  }"
   }
 }

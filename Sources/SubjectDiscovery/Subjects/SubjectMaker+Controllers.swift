@@ -96,7 +96,7 @@ extension SubjectMaker {
           construction.filled(
             construction.filling + ["made.modalPresentationStyle = .\(style)"])),
         subjectLine(own, .screen, of: type))
-      return (own, styled)
+      return (own, styled.presented(as: ".\(style)"))
     }
   }
 

@@ -1,31 +1,23 @@
 extension SubjectMaker.Result {
   /// What becomes of a subject that offers a gesture: it is tried, or its author is told how.
   ///
-  /// - Parameters:
-  ///   - offer: the gesture; none where there is none.
-  ///   - id: the subject's id.
-  func watching(by offer: GestureReader.Offer?, as id: String) -> SubjectMaker.Result {
+  /// - Parameter offer: the gesture; none where there is none.
+  func watching(by offer: GestureOffer?) -> SubjectMaker.Result {
     guard let offer else { return self }
     var result = self
     result.reason += "; \(offer.reason)"
-    guard let trial = offer.trial, case .made(let line, let way, let isDirected) = outcome else {
-      return result
-    }
-    var told = Self.line(line, of: id, saying: "\(offer.label): \(trial.gesture)", kind)
-    if let watch = trial.watch { told += "\n    .preparing { controller in\n      \(watch)\n    }" }
-    result.outcome = .made(line: told, way: way, isDirected: isDirected)
+    guard let trial = offer.trial, isMade else { return result }
+    result.outcome = outcome.saying { $0.watch("\(offer.label): \(trial.gesture)", by: trial) }
     return result
   }
+}
 
-  /// A subject's lines with one argument more: a container's last one, and any other's behind the id.
-  private static func line(
-    _ line: String, of id: String, saying argument: String, _ kind: DiscoverableKind?
-  ) -> String {
-    guard kind == .container else {
-      return line.replacing("(\"\(id)\"", with: "(\"\(id)\", \(argument)", maxReplacements: 1)
-    }
-    let always = "\n  .animatingAlways()"
-    let ending = ")" + (line.hasSuffix(always) ? always : "")
-    return "\(line.dropLast(ending.count)),\n    \(argument)\(ending)"
+extension SubjectLine {
+  /// Says what its finger does: below all else for a container, and right behind the id for any other.
+  fileprivate mutating func watch(_ argument: String, by trial: GestureOffer.Trial) {
+    if kind == .container { rows.append(argument) } else { arguments.insert(argument, at: 0) }
+    guard !trial.asking.isEmpty else { return }
+    let statements = trial.asking.map { "  \($0)\n" }.joined()
+    modifiers.append(".preparing { controller in\n\(statements)}")
   }
 }

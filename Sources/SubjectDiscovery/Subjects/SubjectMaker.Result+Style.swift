@@ -4,19 +4,17 @@ extension SubjectMaker.Result {
   /// - Parameter evidence: the styles, and what says so; none where it is tried in all.
   func tried(as evidence: StyleReader.Evidence?) -> SubjectMaker.Result {
     guard kind == .delegate, let evidence else { return self }
-    func styled(_ text: String) -> String {
-      let indent = text.contains("\n") ? "  " : "    "
-      return "\(text)\n\(indent).presented(as: [\(evidence.list)])"
-    }
-    var result = self
+    var result = presented(as: evidence.list)
     result.reason += "; it is tried as \(evidence.words), since \(evidence.reason)"
-    switch outcome {
-    case .made(let line, let way, let isDirected):
-      result.outcome = .made(line: styled(line), way: way, isDirected: isDirected)
-    case .unmade(let reason, let sketch):
-      result.outcome = .unmade(reason: reason, sketch: sketch.map(styled))
-    case .noSubject: break
-    }
+    return result
+  }
+
+  /// What becomes of a subject that says in which styles it is presented.
+  ///
+  /// - Parameter styles: the styles as code has them, with commas between.
+  func presented(as styles: String) -> SubjectMaker.Result {
+    var result = self
+    result.outcome = outcome.saying { $0.modifiers.append(".presented(as: [\(styles)])") }
     return result
   }
 
@@ -24,13 +22,10 @@ extension SubjectMaker.Result {
   ///
   /// - Parameter wish: what they have to be; none where any controller will do.
   func shown(on wish: ScreenReader.Wish?) -> SubjectMaker.Result {
-    guard let wish, case .made(let line, let way, let isDirected) = outcome else { return self }
-    let isInside = line.contains("\n") && !line.contains("\n    .")
-    let indent = isInside ? "  " : "    "
+    guard let wish, isMade else { return self }
     var result = self
     result.reason += "; \(wish.reason)"
-    result.outcome = .made(
-      line: "\(line)\n\(indent)\(wish.modifier)", way: way, isDirected: isDirected)
+    result.outcome = outcome.saying { $0.modifiers.append(wish.modifier) }
     return result
   }
 }

@@ -8,7 +8,7 @@ struct SubjectMaker {
     var kind: DiscoverableKind?
     var noun: String
     var reason: String
-    var outcome: Candidate.Outcome
+    var outcome: Outcome
   }
 
   /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
@@ -33,8 +33,8 @@ struct SubjectMaker {
       var given = result
       given.reason += ", and is given \(setUp.part.name)"
       given.outcome = .made(
-        line: subjectLine(own, evidence.kind, of: type).text(
-          construction.filled(construction.filling + setUp.statements)),
+        subjectLine(own, evidence.kind, of: type)
+          .made(by: construction.filled(construction.filling + setUp.statements)),
         way: construction.way)
       return (own, given)
     }
@@ -66,8 +66,7 @@ struct SubjectMaker {
         if keepsSides {
           result.reason += "; it keeps its sides as children, and its contract says so"
         }
-        result.outcome = .made(
-          line: line.container(plan, keepsSides: keepsSides), way: plan.way)
+        result.outcome = .made(line.container(plan, keepsSides: keepsSides), way: plan.way)
       case .failure(let obstacle):
         result.outcome = .unmade(
           reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
@@ -107,10 +106,10 @@ struct SubjectMaker {
 
   typealias Making = Swift.Result<Construction, MakingObstacle>
 
-  func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
+  func outcome(_ making: Making, _ line: SubjectLine) -> Outcome {
     switch making {
     case .success(let construction):
-      .made(line: line.text(construction), way: construction.way)
+      .made(line.made(by: construction), way: construction.way)
     case .failure(let obstacle):
       .unmade(reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
     }
@@ -136,7 +135,7 @@ struct SubjectMaker {
       .directed(direction, there: there.expression, back: back.expression)
     result.kind = direction.kind
     result.reason += ", and is told by '\(direction.name)' which way it goes"
-    result.outcome = .made(line: line, way: there.way, isDirected: true)
+    result.outcome = .made(line, way: there.way, isDirected: true)
     return true
   }
 
@@ -151,7 +150,7 @@ struct SubjectMaker {
     else { return false }
     result.kind = .delegate
     result.outcome = .made(
-      line: subjectLine(id, .delegate, of: type).handedOut(made.expression), way: made.way)
+      subjectLine(id, .delegate, of: type).handedOut(made.expression), way: made.way)
     return true
   }
 
@@ -172,7 +171,7 @@ struct SubjectMaker {
       .contains(where: { $0.name == wanted && $0.isUsable })
     {
       result.outcome = .made(
-        line: line.segue(catalogue.spelling(of: type), route: Self.route(body)),
+        line.segue(catalogue.spelling(of: type), route: Self.route(body)),
         way: "by \(wanted), as a storyboard does")
     } else {
       result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)

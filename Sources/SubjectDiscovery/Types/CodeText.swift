@@ -36,6 +36,11 @@ enum CodeText {
     return text.dropFirst()
   }
 
+  /// A type without what makes it optional.
+  static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+  }
+
   /// The names and words in a text.
   static func words(of text: String) -> Set<String> {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))

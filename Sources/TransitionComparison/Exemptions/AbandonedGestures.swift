@@ -12,7 +12,7 @@ extension Exemption {
     evidence: .inferred,
     letsOff: "What the system tells while such a finger pulls, if for each finger of the script the"
       + " subject begins a transition or the finger gives up, and if at the end the root views are"
-      + " where they were.",
+      + " where they were; a look that the contract declares for presenters goes with what they present.",
     effect: .observations { sides in
       let trace = sides.trace
       sides.editExpected { observations, reference in
@@ -92,14 +92,16 @@ extension Trace {
     let roles = CastRoles(of: self)
     let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())
       .filter(roles.isRootView)
-    return baseline.places(of: staying) == end.places(of: staying)
+    let undone = baseline.presentations == end.presentations ? [] : header.contract.restingLook
+    return baseline.places(of: staying, beside: undone) == end.places(of: staying, beside: undone)
   }
 }
 
 extension Checkpoint {
-  /// Where some views are, and how much of them is seen.
-  fileprivate func places(of views: Set<String>) -> [Property] {
-    let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+  /// Where some views are, and how much of them is seen, but for some looks.
+  fileprivate func places(of views: Set<String>, beside looks: Set<ViewProperty.Kind>) -> [Property]
+  {
+    let kinds = Set<ViewProperty.Kind>([.frame, .transform, .alpha, .hidden]).subtracting(looks)
     return properties.filter { views.contains($0.view) && kinds.contains($0.property.kind) }
   }
 }

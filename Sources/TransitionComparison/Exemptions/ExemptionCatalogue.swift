@@ -10,9 +10,10 @@ public enum ExemptionCatalogue {
       .statusBarWithoutReference, .unequalRounds,
       .ignoredTouches, .refusedTabs,
     ] + [
-      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .passingViews,
+      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .carriedAway,
+      .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
-      .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
+      .passingLooks, .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
       .childrenGoneEarly,

@@ -20,8 +20,10 @@ extension ReferenceChoice {
     guard scenario.hasSide else { return }
     let run = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract), decider: .side)
+    var told = run
+    if trace.printsRounds { told.rounds = .eachApart }
     let looks = { (trace: Trace) in Observations(trace)[.statusBar].map(\.content) }
-    guard let reference = trace(of: run), looks(reference) == looks(trace) else { return }
+    guard let reference = trace(of: told), looks(reference) == looks(trace) else { return }
     chosen.statusBar = run
   }
 }

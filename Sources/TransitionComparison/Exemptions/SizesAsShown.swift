@@ -11,9 +11,8 @@ extension Exemption {
       + " (size(forChildContentContainer:withParentContainerSize:)), and may give it a part.",
     evidence: .inferred,
     letsOff:
-      "The size itself, where the view has it when all is at rest, or where the script has gone on before"
-      + " that, so that no line tells which size it had. Whether a size is told, and how often, is"
-      + " compared.",
+      "The size itself, where the view has it when all is at rest, or when the script goes on; where no line"
+      + " tells which size it had then, too. Whether a size is told, and how often, is compared.",
     judgedBy: ["containment-size-change-forwarded", "geometry-size-change-tracked"],
     effect: .observations { sides in
       for controller in sides.trace.toldAsShown {
@@ -29,8 +28,6 @@ extension Exemption {
 extension Trace {
   /// The controllers that were told of sizes, and whose views got each of them, as far as that is known.
   fileprivate var toldAsShown: Set<String> {
-    guard let end = ending.checkpoint else { return [] }
-    let lastAct = events.lastIndex { $0.mark == .script } ?? -1
     var told: Set<String> = []
     var misled: Set<String> = []
     for (index, event) in events.enumerated() {
@@ -38,20 +35,79 @@ extension Trace {
         case .list(let size)? = call.value("to")
       else { continue }
       told.insert(call.receiver)
-      if index > lastAct, size != shownSize(of: call.receiver, in: end) {
-        misled.insert(call.receiver)
+      switch shownSize(of: call.receiver, toldAt: index) {
+      case .unknown: break
+      case .bent: misled.insert(call.receiver)
+      case .known(let shown): if shown != size { misled.insert(call.receiver) }
       }
     }
-    return told.subtracting(misled)
+    return ending.checkpoint == nil ? [] : told.subtracting(misled)
   }
 
-  /// The size that the root view of a controller has in a checkpoint; none where a transform bends it.
-  private func shownSize(of controller: String, in end: Checkpoint) -> [String]? {
-    let roles = roles
-    let values = end.properties.filter { roles.controller(ofRootView: $0.view) == controller }
-      .map(\.property)
-    guard !values.contains(where: { $0.kind == .transform }) else { return nil }
+  /// What lines tell of a view's size.
+  private enum ShownSize {
+    case known([String])
+    /// A transform bends it at the end.
+    case bent
+    case unknown
+  }
+
+  /// The size that the root view of a controller has when the script goes on after it was told of one, or at the
+  /// end.
+  ///
+  /// Only what the subject writes has lines: of a size that the host gives only the end tells, where nothing
+  /// can have changed it since.
+  private func shownSize(of controller: String, toldAt index: Int) -> ShownSize {
+    let next = events[(index + 1)...].firstIndex { $0.mark == .script }
+    guard let next else { return shownSize(of: controller) }
+    guard events[next].time > events[index].time, let view = roles.rootView(of: controller) else {
+      return .unknown
+    }
+    guard !events[..<next].contains(where: { $0.sets(.transform, of: view) }),
+      !baseline.properties.contains(where: { $0.view == view && $0.property.kind == .transform })
+    else { return .unknown }
+    let act = events[..<index].lastIndex { $0.mark == .script } ?? 0
+    if let values = events[act..<next].compactMap({ $0.newFrame(of: view) }).last {
+      return .known(Array(values.suffix(2)))
+    }
+    let isKept = !events[next...].contains {
+      $0.newFrame(of: view) != nil || $0.newScreen != nil || $0.tellsSize(to: controller)
+    }
+    guard isKept, ending.checkpoint?.shows(view) == true else { return .unknown }
+    return shownSize(of: controller)
+  }
+
+  /// The size that the root view of a controller has at the end.
+  private func shownSize(of controller: String) -> ShownSize {
+    let values = (ending.checkpoint?.properties ?? [])
+      .filter { roles.controller(ofRootView: $0.view) == controller }.map(\.property)
+    guard !values.contains(where: { $0.kind == .transform }) else { return .bent }
     let frame = values.first { $0.kind == .frame }?.values
-    return frame.map { Array($0.suffix(2)) } ?? finalScreen.words
+    return .known(frame.map { Array($0.suffix(2)) } ?? finalScreen.words)
+  }
+}
+
+extension Event {
+  fileprivate func sets(_ kind: ViewProperty.Kind, of view: String) -> Bool {
+    guard case .set(view, let property) = action else { return false }
+    return property.kind == kind
+  }
+
+  fileprivate func newFrame(of view: String) -> [String]? {
+    guard case .set(view, let property) = action, property.kind == .frame else { return nil }
+    return property.values
+  }
+
+  fileprivate func tellsSize(to controller: String) -> Bool {
+    guard case .call(let call) = action else { return false }
+    return call.method == .viewWillTransition && call.receiver == controller
+  }
+}
+
+extension Checkpoint {
+  /// Whether a view lies in one of the trees.
+  fileprivate func shows(_ view: String) -> Bool {
+    func holds(_ node: ViewNode) -> Bool { node.name == view || node.children.contains(where: holds) }
+    return tree.contains(where: holds)
   }
 }

@@ -32,8 +32,11 @@ public import UIKit
   /// The message has faded away.
   open func fadedOut(_ window: UIWindow) { close(window) }
 
+  /// Takes the window off the screen.
+  open func takeAway(_ window: UIWindow) { window.isHidden = true }
+
   private func close(_ window: UIWindow) {
-    window.isHidden = true
+    takeAway(window)
     if self.window === window { self.window = nil }
   }
 }

@@ -31,12 +31,9 @@ extension ContainerFamily {
       tags: ["container-offscreen-preload"], needs: [.open]
     ) { play in
       play.open()
-      play.stage.repeatRounds {
-        play.setOpen(true)
-        play.stage.rest()
-        play.setOpen(false)
-        play.stage.rest()
-      }
+      // The first time may load the side's view; from then on all rounds are equal.
+      play.openAndClose()
+      play.stage.repeatRounds { play.openAndClose() }
     },
     scenario(
       .side, "cover-open", title: "a container is covered and uncovered while its side is open",
@@ -96,48 +93,6 @@ extension ContainerFamily {
     },
   ]
 
-  // MARK: - On a device that turns
-
-  private static let turns: [Scenario] = [
-    scenario(
-      .side, "turn-while-open", title: "the device turns while the side is open",
-      tags: ["container-resize"], needs: [.open]
-    ) { play in
-      play.openWithSide()
-      play.stage.resize(to: .onItsSide)
-    },
-    scenario(
-      .side, "turn-upright-while-open",
-      title: "a device that lies on its side is turned upright while the side is open",
-      tags: ["container-resize"], needs: [.open]
-    ) { play in
-      play.openWithSide(on: .onItsSide)
-      play.stage.resize(to: .upright)
-    },
-    scenario(
-      .side, "turn-while-opening", title: "the device turns while the side is opened",
-      tags: ["container-resize"], needs: [.open]
-    ) { play in
-      play.open()
-      play.setOpen(true)
-      play.stage.advance(by: 0.1)
-      play.stage.resize(to: .onItsSide)
-    },
-    scenario(
-      .side, "turn-between", title: "the side is opened, the device turns, and the side is closed",
-      tags: ["container-resize"], needs: [.open]
-    ) { play in
-      play.open()
-      play.setOpen(true)
-      play.stage.rest()
-      play.stage.resize(to: .onItsSide)
-      play.stage.rest()
-      play.setOpen(false)
-    },
-  ]
-
-  // MARK: - At both sides
-
   private static let bothSides: [Scenario] = [
     scenario(
       .side, "open-each", title: "one side is opened and closed, and then the other one",
@@ -161,122 +116,4 @@ extension ContainerFamily {
       play.setOpen(true, at: 1)
     },
   ]
-
-  // MARK: - By a finger
-
-  private static let pulledSides: [Scenario] = [
-    scenario(
-      .side, "drag", title: "the side is pulled in, and pushed away again",
-      tags: ["container-switch"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.through)
-      play.pushSide(.through)
-    },
-    scenario(
-      .side, "drag", .resting,
-      title: "the side is pulled in far, and the finger rests before it lifts",
-      tags: ["container-switch"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.resting)
-    },
-    scenario(
-      .side, "drag", .flung,
-      title: "the side is flung in: the finger lifts early, while it moves fast",
-      tags: ["container-switch-fast"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.flung)
-    },
-    scenario(
-      .side, "drag", .relieved,
-      title: "the side is pulled in by a finger, and on by a second one when the first lifts",
-      tags: ["container-switch"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.relieved)
-    },
-    scenario(
-      .side, "drag", .cancelled, title: "the side is pulled in, and given up",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.halfHearted)
-    },
-    scenario(
-      .side, "drag", .interrupted,
-      title: "the side is pulled in, and the system takes the touch away",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.takenAway)
-    },
-    scenario(
-      .side, "drag", .reversed,
-      title: "the side is pulled in far, and pushed back by the same finger",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.thereAndBack)
-    },
-    scenario(
-      .side, "drag", .turnedRound,
-      title: "the side is pulled in, and the finger turns round and passes where it began",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(.turnedRound)
-    },
-    scenario(
-      .side, "drag-out", .turnedRound,
-      title: "the side is pushed away, and the finger turns round and passes where it began",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.openWithSide()
-      play.pushSide(.turnedRound)
-    },
-    scenario(
-      .side, "drag", .reGrabbed,
-      title: "the side is pulled in and given up, and taken again on its way back",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSideAgain()
-    },
-    scenario(
-      .side, "push-closed-then-open",
-      title: "a finger pushes where nothing is open, and then the side is opened by code",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pushSide(.through)
-      play.stage.rest()
-      play.setOpen(true)
-    },
-  ]
-
-  private static func openAfter(_ vain: VainPull) -> Scenario {
-    scenario(
-      .side, vain.then("open"),
-      title: "the side is pulled in \(vain.words), and then opened by code",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(vain.swipe)
-      play.setOpen(true)
-    }
-  }
-
-  private static func closeAfter(_ vain: VainPull) -> Scenario {
-    scenario(
-      .side, vain.then("close"),
-      title: "the side is pushed away \(vain.words), and then closed by code",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.openWithSide()
-      play.pushSide(vain.swipe)
-      play.setOpen(false)
-    }
-  }
 }

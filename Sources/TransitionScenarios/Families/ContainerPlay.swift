@@ -131,6 +131,14 @@ import TransitionStage
     stage.act { staged.setOpen(isOpen, at: place, animated: animated) }
   }
 
+  /// Lets the container show what lies beside its main child, and hide it when it has come to rest.
+  func openAndClose() {
+    for isOpen in [true, false] {
+      setOpen(isOpen)
+      stage.rest()
+    }
+  }
+
   /// Pulls in what lies at the first side, as the container's own gesture asks.
   func pullSide(_ swipe: Stage.Swipe) {
     stage.swipe(swipe, stage.subject.requiredOpeningGesture) { container }

@@ -71,7 +71,7 @@ enum ModalCycles {
         play.stage.begin()
         play.outfit(sheet)
         play.stage.repeatRounds {
-          play.stage.act { play.show(sheet) }
+          play.stage.act { play.showAgain(sheet) }
           play.stage.rest()
           play.dismiss()
           play.stage.rest()
@@ -89,7 +89,7 @@ enum ModalCycles {
         play.stage.rest()
         play.dismiss()
         play.stage.rest()
-        play.stage.act { play.show(sheet) }
+        play.stage.act { play.showAgain(sheet) }
       },
     ]
   }

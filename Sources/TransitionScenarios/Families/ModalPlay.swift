@@ -146,6 +146,12 @@ import TransitionStage
     stage.present(guest, over: presenter ?? host, animated: animated, then: completion)
   }
 
+  /// Presents a controller once more, in the play's own style.
+  func showAgain(_ guest: UIViewController) {
+    stage.installer.restyle(guest, as: style)
+    show(guest)
+  }
+
   private func takeGuest(_ name: String, over presenter: UIViewController) -> UIViewController {
     defer { readyGuest = nil }
     return readyGuest ?? makeGuest(name, over: presenter)

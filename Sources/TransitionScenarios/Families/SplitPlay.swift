@@ -14,7 +14,7 @@ import TransitionStage
     self.setting = setting
     split = StageSplitController(nibName: nil, bundle: nil)
     stage.cast(split, as: "split")
-    stack = stage.navigation("nav", [(StageController(.darkContent), "list")], hidesBar: true)
+    stack = stage.navigation("nav", [(StageController(.darkContent), "list")], hidesBar: false)
     switch setting {
     case .columns: split.viewControllers = [stack, makeDetail()]
     case .oneColumn: split.viewControllers = [stack]

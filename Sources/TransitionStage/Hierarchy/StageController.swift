@@ -36,6 +36,14 @@ package final class StageController: UIViewController {
   }
   package override var canBecomeFirstResponder: Bool { true }
 
+  /// Makes a view with content; one from a storyboard has what stands there.
+  package override func loadView() {
+    guard storyboard == nil else { return super.loadView() }
+    let screen = ScreenView(frame: UIScreen.main.bounds)
+    screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = screen
+  }
+
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     companion.follow(.viewWillAppear)

@@ -10,8 +10,10 @@ enum HostClass {
     return nil
   }
 
-  /// Whether an object's own class is one of UIKit's, public or not.
+  /// Whether an object's own class is one of UIKit's, public or not; a screen of the stage's has a plain view
+  /// but for its content, and is told as one.
   static func isHosts(_ object: AnyObject) -> Bool {
+    if object is ScreenView { return true }
     let path = String(reflecting: type(of: object)).split(separator: ".")
     return path.first == "UIKit" || path.count == 1
   }

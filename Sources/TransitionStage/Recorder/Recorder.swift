@@ -65,9 +65,9 @@ import UIKit
   var handsOverClosures = false
   /// Whether events are written; before that the recorder only learns who is who.
   private(set) var isRecording = false
-  private var isBlind = false
+  private(set) var isBlind = false
   /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
-  private let hasSubject: Bool
+  let hasSubject: Bool
   private var start: Int64 = 0
   /// The names that were on stage before the script acted.
   private(set) var standing: Set<String> = []
@@ -124,58 +124,11 @@ import UIKit
     return (screen, own.filter { $0.isBeginning(of: screen) })
   }
 
-  private func noteBeginning(_ event: StageEvent) { beginnings?.append(event) }
+  /// Keeps what happens to a screen that has no name yet.
+  func noteBeginning(_ event: StageEvent) { beginnings?.append(event) }
 
   /// The time since the script began.
   var time: TraceTime { TraceTime(microseconds: host.now - start) }
-
-  // MARK: - Receiving
-
-  func stage(_ event: StageEvent, cause: StageCause) {
-    guard !isBlind else { return }
-    guard beginnings == nil else { return noteBeginning(event) }
-    let cause = answerable(cause)
-    if case .changing(let view, let kind) = event {
-      return noteChange(of: view, kind, cause)
-    }
-    settleChange()
-    noteProgress()
-    switch event {
-    case .changing: break
-    case .call(let call): note(call, cause)
-    case .began(let transition, let frame): begin(transition, announcing: frame)
-    case .engaged(let transition, let context): noteContext(context, of: transition)
-    case .ended(let transition, let finished): end(transition, finished: finished)
-    case .delegated(let controller, let isPresent):
-      noteDelegate(of: controller, isPresent: isPresent)
-    case .inserted(let view, let superview): noteInsertion(of: view, into: superview, cause)
-    case .removed(let view, let superview): noteRemoval(of: view, from: superview, cause)
-    case .reordered(let view, let superview): noteReordering(of: view, in: superview, cause)
-    case .animated(let view, let isMoving): noteMotion(of: view, isMoving: isMoving, cause)
-    case .window(let window, let step): note(step, of: window)
-    case .statusBar(let look): record(.statusBar(self.look(look)))
-    case .posted(let notification): note(notification, cause)
-    case .answer(let call, let answer): note(answer, to: call)
-    case .complaint(let complaint, let controller): note(complaint, about: controller)
-    }
-  }
-
-  private func answerable(_ cause: StageCause) -> StageCause {
-    switch cause {
-    case .subject: hasSubject ? cause : .host
-    case .host, .script: cause
-    }
-  }
-
-  private func note(_ complaint: Complaint, about controller: UIViewController?) {
-    let effect: Event.FaultEffect
-    switch complaint.effect {
-    case .logged: effect = .logged
-    case .refused: effect = .refused
-    case .raised: return
-    }
-    record(.fault(id: complaint.id, effect: effect, object: controller.map(name)))
-  }
 
   // MARK: - Writing
 

@@ -26,7 +26,8 @@ public struct Subject: Sendable {
   public internal(set) var entrance: Entrance?
   /// The gesture by which the subject replaces a navigation's stack, if it has one.
   public internal(set) var restacking: Restacking?
-  /// The styles of presentation that the subject is made for; empty where its screen has the style of its own.
+  /// The styles of presentation that the subject is made for; empty where its screen has the style of its own,
+  /// and where an animator is made for all.
   public internal(set) var styles: Set<UIModalPresentationStyle>
   /// The style that its screens have when they are made; none where it is no screen.
   package internal(set) var ownStyle: OwnStyle?
@@ -45,7 +46,7 @@ public struct Subject: Sendable {
     self.id = id
     self.contract = contract
     self.definition = definition
-    styles = Self.usualStyles
+    styles = definition is any AnimatorSource ? [] : Self.usualStyles
   }
 
   /// What a transitioning delegate, or something installed, is made for unless it says otherwise.
@@ -95,9 +96,13 @@ public struct Subject: Sendable {
   ///   .presented(as: [.custom, .overFullScreen])
   /// ```
   ///
-  /// - Parameter styles: under all others a delegate or an installed subject is not tried; the default
-  ///   is custom and full screen. An animator is tried under every style.
+  /// - Parameter styles: under all others the subject is not tried. The default is custom and full screen, and
+  ///   every style for an animator.
+  /// - Precondition: it takes part in presentations, by itself or by a segue.
   public func presented(as styles: Set<UIModalPresentationStyle>) -> Subject {
+    precondition(
+      definition is any PresentationParticipant || definition is any SegueParticipant,
+      "presented(as:) needs a part in presentations, '\(id)' has none")
     var subject = self
     subject.styles = styles
     return subject

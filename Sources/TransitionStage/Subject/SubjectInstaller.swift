@@ -62,6 +62,19 @@ package import UIKit
     asSubject { subject.preparation?(presented) }
   }
 
+  /// Gives a controller that is presented once more its style anew, as who presents it does each time.
+  ///
+  /// A screen that is presented itself has the style that it has come to have, unless its subject says that it is
+  /// presented as it is made.
+  package func restyle(_ presented: UIViewController, as style: ModalStyle) {
+    let participant = subject.definition as? any PresentationParticipant
+    guard participant?.presentsItself == true else {
+      return presented.modalPresentationStyle = style.uiKitStyle
+    }
+    guard let made = subject.ownStyle?.style, subject.styles == [made] else { return }
+    presented.modalPresentationStyle = made
+  }
+
   /// Makes a navigation controller ready to push and pop.
   package func install(on navigation: UINavigationController) {
     (subject.definition as? any NavigationParticipant)?.install(on: navigation, by: self)

@@ -87,10 +87,12 @@ package protocol AnimatorSource: PresentationParticipant, NavigationParticipant,
 }
 
 extension AnimatorSource {
-  /// An animator runs under every style.
+  /// An animator runs under every style, unless its author says for which it is made.
   package func obstacle(
     toPresentingAs style: ModalStyle, madeFor styles: Set<UIModalPresentationStyle>
-  ) -> String? { nil }
+  ) -> String? {
+    styles.isEmpty || styles.contains(style.uiKitStyle) ? nil : "it is not made for this style"
+  }
 
   @MainActor package func install(
     on navigation: UINavigationController, by installer: SubjectInstaller

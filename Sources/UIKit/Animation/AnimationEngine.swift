@@ -278,6 +278,11 @@ import VirtualTime
     return seen.convert(point, from: seen.superlayer)
   }
 
+  /// Whether a view takes no touches, for it is being animated, and not with the option to let them in.
+  func keepsTouchesOut(of view: UIView) -> Bool {
+    !live.isEmpty && byLayer[view.layer].contains(where: \.keepsTouchesOut)
+  }
+
   /// What a layer's properties that are being animated are worth to the eye.
   func shownValues(of layer: CALayer) -> ShownValues {
     var shown = ShownValues()

@@ -9,6 +9,10 @@ struct AnimationPlan {
   var keepsDuration = false
   /// Whether the pace counts even inside of another animation.
   var keepsPace = false
+  /// Whether what it moves takes touches meanwhile.
+  var letsTouchesIn = false
+  /// Whether its own options count even inside of another animation.
+  var keepsOptions = false
   var repeatsForever = false
   var autoreverses = false
   var takesTimeAnyway = false
@@ -22,6 +26,7 @@ struct AnimationPlan {
     plan.delay = outer.delay
     if !keepsDuration { plan.duration = outer.duration }
     if !keepsPace { plan.pace = outer.pace }
+    if !keepsOptions, outer.letsTouchesIn { plan.letsTouchesIn = true }
     return plan
   }
 }

@@ -43,6 +43,8 @@ import VirtualTime
   private var turns: [Turn] = []
   /// Whether it takes its time although nothing changed.
   var takesTimeAnyway = false
+  /// Whether what it moves takes touches meanwhile.
+  let letsTouchesIn: Bool
   /// Whether the surroundings change in it.
   let isOfSurroundings: Bool
   /// The part of its time to which the changes made now belong.
@@ -64,6 +66,7 @@ import VirtualTime
     repeatsForever = plan.repeatsForever
     autoreverses = plan.autoreverses
     takesTimeAnyway = plan.takesTimeAnyway
+    letsTouchesIn = plan.letsTouchesIn
     isOfSurroundings = plan.isOfSurroundings
     pace = plan.pace
     self.completion = completion
@@ -84,6 +87,12 @@ import VirtualTime
   override var isTouchedAsSeen: Bool {
     guard let animator else { return false }
     return animator.isInterruptible && !animator.isManualHitTestingEnabled
+  }
+
+  /// The option decides, or the animator's switch; what the host moves, it moves with fingers in mind.
+  override var keepsTouchesOut: Bool {
+    guard cause.agent != .host, !isOfSurroundings else { return false }
+    return !(animator?.isUserInteractionEnabled ?? letsTouchesIn)
   }
 
   override var length: TimeSpan? {

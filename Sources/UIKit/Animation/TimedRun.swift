@@ -52,6 +52,9 @@ import VirtualTime
   /// Whether a finger finds what it moves where it is seen.
   var isTouchedAsSeen: Bool { false }
 
+  /// Whether what it moves takes no touches meanwhile.
+  var keepsTouchesOut: Bool { false }
+
   /// Gives every property the value that it had before.
   func revert() {}
 

@@ -135,6 +135,8 @@ extension AnimationPlan {
       duration: TimeSpan(seconds: duration), delay: TimeSpan(seconds: delay), pace: pace,
       keepsDuration: options.contains(.overrideInheritedDuration),
       keepsPace: options.contains(.overrideInheritedCurve),
+      letsTouchesIn: options.contains(.allowUserInteraction),
+      keepsOptions: options.contains(.overrideInheritedOptions),
       repeatsForever: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
   }
 }

@@ -18,7 +18,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   public internal(set) final var delay: TimeInterval = 0
   /// The pace.
   public final let timingParameters: (any UITimingCurveProvider)?
-  /// Whether the views that are animated take touches; kept, and without effect on them.
+  /// Whether the views that are animated take touches.
   open var isUserInteractionEnabled = true
   /// Whether a finger finds the views where their model is, and not where they are seen.
   open var isManualHitTestingEnabled = false

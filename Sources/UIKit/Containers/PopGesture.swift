@@ -5,8 +5,10 @@ import VirtualTime
 
 /// The system's own way back: a finger from the left edge drives the pop (NI-01, NI-02, NI-06).
 ///
-/// It is the delegate of its recognizer, and lets no finger in at the root. An app's delegate that lets one in
-/// there, or no delegate at all, leaves the navigation waiting for the end of a pop that never begins (NI-09).
+/// It is the delegate of its recognizer, and lets no finger in at the root, nor where the bar shows no button of
+/// the system's that leads back: it is hidden, or the item hides the button or has one of its own. An app's
+/// delegate that lets one in at the root, or no delegate at all, leaves the navigation waiting for the end of a
+/// pop that never begins, until another finger comes from the edge when there is something to pop (NI-09).
 /// Where the navigation's delegate has the method that chooses animators it lets no finger in, even if that chooses none (radar 15215690), and an app has to give the
 /// recognizer another delegate, or none. (Inferred from reports.) Differs from UIKit: whether there is such
 /// a method is known once it was called, so a finger that comes before any animated change has it asked for
@@ -35,8 +37,9 @@ import VirtualTime
     guard let navigation else { return nil }
     let stack = navigation.stack
     return PopGrab(
-      depth: navigation.viewControllers.count, change: stack.change?.grab ?? .none,
-      isAnotherWaiting: !stack.queue.isEmpty)
+      depth: navigation.viewControllers.count, isButtonShown: navigation.showsBackButton,
+      change: stack.change?.grab ?? .none, isAnotherWaiting: !stack.queue.isEmpty,
+      isStuck: stack.isStuck)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -71,11 +74,16 @@ import VirtualTime
 
   /// Begins a pop; a push that it interrupts is complete first, and its end may change what is so.
   private func begin() {
-    guard let grab, grab.verdict != .stay, isWanted else { return }
-    guard grab.verdict != .stick else {
-      navigation?.stack.isStuck = true
-      return
+    guard let grab, isWanted else { return }
+    switch grab.verdict {
+    case .stay: return
+    case .stick: navigation?.stack.isStuck = true
+    case .comeLoose: navigation?.comeLoose()
+    case .pop, .endPushAndPop: pop(grab)
     }
+  }
+
+  private func pop(_ grab: PopGrab) {
     guard isAllowedByBar else { return }
     var start = 0.0
     if grab.verdict == .endPushAndPop, let push = navigation?.stack.change?.transition {
@@ -130,5 +138,15 @@ final class PopDriver: UIPercentDrivenInteractiveTransition, HostOwned {
   ) {
     super.startInteractiveTransition(transitionContext)
     if start > 0 { update(CGFloat(start)) }
+  }
+}
+
+extension UINavigationController {
+  /// Whether the bar is there and has the system's own button for the way back from what is at the top.
+  fileprivate var showsBackButton: Bool {
+    guard let item = topViewController?.navigationItem, !isNavigationBarHidden else { return false }
+    let hasItems = item.leftBarButtonItems?.isEmpty == false
+    let isReplaced = hasItems && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !isReplaced
   }
 }

@@ -149,9 +149,18 @@ extension UINavigationController {
     return change
   }
 
+  /// Ends the waiting for a pop that never began: what was asked for meanwhile is shown (NI-09).
+  final func comeLoose() {
+    stack.isStuck = false
+    showQueueSoon()
+  }
+
   /// Changes that nobody sees are made without a transition and without appearance callbacks (LW-05).
+  ///
+  /// They end a waiting for a pop that never began. (Inferred.)
   final func applyUnseen() {
     guard stack.change == nil, stack.editDepth == 0 else { return }
+    stack.isStuck = false
     let queue = stack.queue
     stack.queue = []
     if isViewLoaded { showTopIfNeeded() }

@@ -403,6 +403,8 @@ import UIKitSemantics
   /// Whether the keyboard stays when who has the input here gives it up, as it does in forms (KF-02).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Turns the windows to how the device is held; it is held as they are, so that nothing turns.
+  open class func attemptRotationToDeviceOrientation() {}
   open var shouldAutorotate: Bool { true }
 
   // MARK: - The edges of the screen

@@ -5,10 +5,11 @@ public import Foundation
 /// Keeps titles, pictures and colours by state and shows the title and the picture of the state it is in.
 /// Differs from UIKit: of a configuration, title and picture alone are shown, and menus do not open.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  private var faces: [UInt: ButtonFace] = [:]
+  final var faces: [UInt: ButtonFace] = [:]
+  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
   private var type = ButtonType.custom
-  private var label: UILabel?
-  private var picture: UIImageView?
+  final var label: UILabel?
+  final var picture: UIImageView?
 
   /// The edges around the content.
   open var contentEdgeInsets = UIEdgeInsets.zero
@@ -53,8 +54,6 @@ public import Foundation
 
   /// Whether a pointer changes over the button; there is none here.
   open var isPointerInteractionEnabled = false
-
-  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
 
   /// Says how a symbol looks in a state; kept.
   open func setPreferredSymbolConfiguration(
@@ -204,79 +203,5 @@ public import Foundation
     super.layoutSubviews()
     if configurationUpdateHandler != nil { updateConfiguration() }
     placeContent()
-  }
-}
-
-/// What a button shows in a state.
-private struct ButtonFace {
-  var title: String?
-  var titleColor: UIColor?
-  var titleShadowColor: UIColor?
-  var image: UIImage?
-  var backgroundImage: UIImage?
-  var attributedTitle: NSAttributedString?
-}
-
-extension UIButton {
-  /// Shows title and picture of the configuration, in every state.
-  private func showConfiguration() {
-    guard let configuration else { return }
-    let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
-    if title != currentTitle { setTitle(title, for: .normal) }
-    if configuration.image !== currentImage { setImage(configuration.image, for: .normal) }
-  }
-
-  private func face(_ state: State) -> ButtonFace { faces[state.rawValue] ?? ButtonFace() }
-
-  private func change(_ state: State, _ change: (inout ButtonFace) -> Void) {
-    change(&faces[state.rawValue, default: ButtonFace()])
-    showFace()
-  }
-
-  /// Shows the face of the present state, and makes the views that it is the first to need.
-  private func showFace() {
-    if currentTitle != nil { _ = titleView }
-    if currentImage != nil { _ = imageHolder }
-    updateViews()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Lets the views that are there show the face of the present state.
-  private func updateViews() {
-    label?.text = currentTitle
-    label?.textColor = currentTitleColor
-    picture?.image = currentImage
-  }
-
-  private var titleView: UILabel {
-    if let label { return label }
-    let made = UILabel()
-    label = made
-    made.text = currentTitle
-    addSubview(made)
-    return made
-  }
-
-  private var imageHolder: UIImageView {
-    if let picture { return picture }
-    let made = UIImageView()
-    picture = made
-    made.image = currentImage
-    addSubview(made)
-    return made
-  }
-
-  private func placeContent() {
-    updateViews()
-    let room = bounds.inset(by: contentEdgeInsets)
-    let imageSize = picture?.image?.size ?? .zero
-    let titleSize = label.map { $0.sizeThatFits(room.size) } ?? .zero
-    let left = room.midX - (imageSize.width + titleSize.width) / 2
-    picture?.frame = CGRect(
-      x: left, y: room.midY - imageSize.height / 2, width: imageSize.width,
-      height: imageSize.height)
-    label?.frame = CGRect(
-      x: left + imageSize.width, y: room.midY - titleSize.height / 2, width: titleSize.width,
-      height: titleSize.height)
   }
 }

@@ -93,12 +93,9 @@ extension UIScrollView {
 
   /// The offsets at which the content's edges are at those of the view.
   private var offsetLimits: (least: CGPoint, greatest: CGPoint) {
-    let inset = adjustedContentInset
-    let right = contentSize.width + inset.right - bounds.width
-    let bottom = contentSize.height + inset.bottom - bounds.height
+    let (across, down) = limits(within: adjustedContentInset)
     return (
-      CGPoint(x: -inset.left, y: -inset.top),
-      CGPoint(x: max(right, -inset.left), y: max(bottom, -inset.top))
+      CGPoint(x: across.least, y: down.least), CGPoint(x: across.greatest, y: down.greatest)
     )
   }
 
@@ -110,47 +107,4 @@ extension UIScrollView {
 
   /// Tells whoever observes a property of this view.
   final func noteObservers() { World.current.keyValues.note(self) }
-
-  /// Whether the controller that the view belongs to lets insets grow by themselves.
-  private var isAdjustedByController: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if let controller = current.controller {
-        return controller.automaticallyAdjustsScrollViewInsets
-      }
-      view = current.superview
-    }
-    return true
-  }
-
-  final var adjustedInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    var inset = contentInset
-    switch contentInsetAdjustmentBehavior {
-    case .never:
-      return inset
-    case .always:
-      inset.add(safe, vertically: true, horizontally: true)
-    case .automatic where !isAdjustedByController:
-      return inset
-    case .automatic, .scrollableAxes:
-      inset.add(safe, vertically: scrollsDown, horizontally: scrollsAcross)
-    }
-    return inset
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate mutating func add(
-    _ other: UIEdgeInsets, vertically: Bool, horizontally: Bool
-  ) {
-    if vertically {
-      top += other.top
-      bottom += other.bottom
-    }
-    if horizontally {
-      left += other.left
-      right += other.right
-    }
-  }
 }

@@ -31,22 +31,36 @@ public import Foundation
 
   /// How large the content is.
   open var contentSize = CGSize.zero {
-    didSet { noteObservers() }
+    didSet {
+      noteInsets()
+      noteObservers()
+    }
   }
 
   /// How far the content may be pulled away from the edges.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      noteInsets()
       noteObservers()
     }
   }
 
   /// When safe areas are added to the insets.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { noteInsets() }
+  }
+
+  /// The insets that somebody was told of last.
+  final var knownInset = UIEdgeInsets.zero
 
   /// The insets with the safe areas that are added.
   open var adjustedContentInset: UIEdgeInsets { adjustedInset }
+
+  /// Places the views in this one; what covers the content is known by then.
+  open override func layoutSubviews() {
+    noteInsets()
+    super.layoutSubviews()
+  }
 
   /// Told when the insets with their safe areas change; tells the delegate.
   open func adjustedContentInsetDidChange() {

@@ -52,8 +52,12 @@ import VirtualTime
     set { move(to: newValue) }
   }
 
+  /// Tells a target from now on; one that is told by this method already is told once. (Apple's documentation
+  /// of the method.)
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(GestureTarget(object: target as AnyObject, action: action))
+    let target = target as AnyObject
+    guard !targets.contains(where: { $0.object === target && $0.action == action }) else { return }
+    targets.append(GestureTarget(object: target, action: action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -195,6 +199,14 @@ extension UIGestureRecognizer {
     tracked.removeAll { $0 === touch }
     fingersChanged()
     resetIfUnwatched()
+  }
+
+  /// Lets go of all fingers, for it is to watch another view than theirs, or none: what is under way is
+  /// cancelled, and only a new finger is followed. (Inferred.)
+  func loseFingers() {
+    guard isPossible || isActive else { return }
+    move(to: .cancelled)
+    for touch in tracked { untrack(touch) }
   }
 
   /// Makes a new gesture possible when no finger is left and nothing is waited for.

@@ -5,6 +5,7 @@ extension UIView {
   }
 
   final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
     recognizer.view?.detach(recognizer)
     recognizer.view = self
     storedRecognizers.append(recognizer)
@@ -12,6 +13,7 @@ extension UIView {
 
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.loseFingers()
     recognizer.view = nil
     storedRecognizers.removeAll { $0 === recognizer }
   }

@@ -1,26 +1,6 @@
 import CoreGraphics
 import UIKitSemantics
 
-/// What a controller is told to be when it is presented.
-struct PresentationSettings {
-  var style = UIModalPresentationStyle.automatic
-  var transitionStyle = UIModalTransitionStyle.coverVertical
-  var preferredTransition: UIViewController.Transition?
-  var capturesStatusBar = false
-  var definesContext = false
-  var providesTransitionStyle = false
-  var isModal = false
-  /// Whether the controller comes or goes at this moment.
-  var motion = Motion.resting
-  /// A presentation controller that was asked for before the presentation, which will use it.
-  var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
-
-  /// Whether a controller comes or goes.
-  enum Motion {
-    case resting, arriving, leaving
-  }
-}
-
 /// One controller shown above another, from the request to the end of its dismissal.
 @MainActor final class ActivePresentation: WeaklyReferenced {
   private var weakReferenceOwner = WeakReferenceOwner()
@@ -37,15 +17,9 @@ struct PresentationSettings {
   @ZeroingWeak var source: UIViewController?
   let controller: UIPresentationController
   /// The segue that it comes from, kept for as long (SG-04).
-  var segue: UIStoryboardSegue?
-  /// The style; it adapts when the presentation begins.
-  private(set) var style: PresentationStyle
-  /// The style by UIKit's name, after adaptation.
-  private(set) var publicStyle: UIModalPresentationStyle
-  /// The style that it was asked for under.
-  private let ownStyle: PresentationStyle
-  /// The same by UIKit's name.
-  private let ownPublicStyle: UIModalPresentationStyle
+  private var segue: UIStoryboardSegue?
+  /// The style, which adapts when the presentation begins, and where the room is another.
+  var adaptableStyle: AdaptableStyle
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
   var phase = Phase.presenting
@@ -70,16 +44,19 @@ struct PresentationSettings {
   ) {
     self.presented = presented
     self.controller = controller
-    publicStyle = style
-    self.style = PresentationStyle(style)
-    ownStyle = PresentationStyle(style)
-    ownPublicStyle = style
+    adaptableStyle = AdaptableStyle(style)
     self.presenter = presenter
     container.presentation = self
     controller.presentation = self
     presenter.presentation = self
     presented.ownPresentation = self
   }
+
+  /// The style, after adaptation.
+  var style: PresentationStyle { adaptableStyle.style }
+
+  /// The style by UIKit's name, after adaptation.
+  var publicStyle: UIModalPresentationStyle { adaptableStyle.publicStyle }
 
   var isBusy: Bool { phase == .presenting || phase == .dismissing }
 
@@ -117,70 +94,10 @@ struct PresentationSettings {
     return SystemModalAnimator(systemLook, isPresenting: isPresenting)
   }
 
-  /// Takes on another style, where the presentation controller or its delegate wants one.
-  func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
-    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
-    let answer = controller.adaptationAnswer(in: traits)
-    take(answer)
-    controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
-      delegate.presentationController(
-        controller, willPresentWithAdaptiveStyle: self.hasAdapted ? answer : .none,
-        transitionCoordinator: coordinator)
-    }
-  }
-
-  /// Whether the style is another one than the controller was presented under.
-  private var hasAdapted: Bool { style != ownStyle }
-
-  private func take(_ answer: UIModalPresentationStyle) {
-    let adapted = ownStyle.adapted(to: answer == .none ? nil : PresentationStyle(answer))
-    style = adapted
-    publicStyle = adapted == ownStyle ? ownPublicStyle : answer
-  }
-
-  /// Takes on another style, or its own again, because the room is another (PA-12).
-  ///
-  /// A presenter whose view leaves or comes back by it is told at once. (Inferred.)
-  func adaptAgain(beside coordinator: any UIViewControllerTransitionCoordinator) {
-    guard phase == .presented, isOpen else { return }
-    let before = style
-    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
-    let answer = controller.adaptationAnswer(in: traits)
-    take(answer)
-    guard style != before else { return }
-    controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
-      delegate.presentationController(
-        controller, willPresentWithAdaptiveStyle: self.hasAdapted ? answer : .none,
-        transitionCoordinator: coordinator)
-    }
-    followFingers()
-    exchangePresenter()
-    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
-  }
-
-  /// Takes the presenter's view away, or puts it back, as the new style has it.
-  private func exchangePresenter() {
-    let removes = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
-    guard removes != removesPresenter, let presenter else { return }
-    if removes {
-      removesPresenter = true
-      presenter.beginAppearance(false, animated: false)
-      borrowPresentersView()
-      dropPresentersView()
-    } else {
-      presenter.beginAppearance(true, animated: false)
-      if let view = presenter.storedView { home?.take(view, near: container) }
-      removesPresenter = false
-    }
-    presenter.endAppearance()
-    World.current.statusBar.update()
-  }
-
-  /// Lets the user's fingers do what the style allows them.
-  private func followFingers() {
-    for recognizer in container.systemRecognizers { container.removeGestureRecognizer(recognizer) }
-    container.systemRecognizers = []
-    watch = controller.watch(self)
+  /// Keeps the segue that it comes from; where the presenter is the source, the two do not keep each other alive.
+  func keep(_ segue: UIStoryboardSegue) {
+    self.segue = segue
+    if segue.source === presenter { segue.letGoOfSource() }
   }
 
   // MARK: - Views
@@ -201,6 +118,31 @@ struct PresentationSettings {
       window.addSubview(container)
     }
     followFingers()
+  }
+
+  /// Takes the presenter's view away, or puts it back, as the new style has it.
+  func exchangePresenter() {
+    let removes = style.removesPresenter(customAnswer: controller.shouldRemovePresentersView)
+    guard removes != removesPresenter, let presenter else { return }
+    if removes {
+      removesPresenter = true
+      presenter.beginAppearance(false, animated: false)
+      borrowPresentersView()
+      dropPresentersView()
+    } else {
+      presenter.beginAppearance(true, animated: false)
+      if let view = presenter.storedView { home?.take(view, near: container) }
+      removesPresenter = false
+    }
+    presenter.endAppearance()
+    World.current.statusBar.update()
+  }
+
+  /// Lets the user's fingers do what the style allows them.
+  func followFingers() {
+    for recognizer in container.systemRecognizers { container.removeGestureRecognizer(recognizer) }
+    container.systemRecognizers = []
+    watch = controller.watch(self)
   }
 
   /// Moves the container, and with it the place that the presenter's view will find.
@@ -273,6 +215,7 @@ struct PresentationSettings {
   /// Cuts the ties between the two controllers.
   func unlink() {
     phase = .over
+    segue?.keepSource()
     if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }

@@ -32,8 +32,12 @@ extension UIView {
   }
 
   /// Finds what a finger would hit: the frontmost visible view that takes touches.
+  ///
+  /// A view that is being animated takes none, whatever it says itself, unless the animation lets them in; so
+  /// the documentation of `isUserInteractionEnabled`. What lies behind it is found then. (Inferred.)
   final func findHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+      self.point(inside: point, with: event), !World.current.animations.keepsTouchesOut(of: self)
     else { return nil }
     for view in subviews.reversed() {
       let inner = World.current.animations.seen(point, in: view) ?? convert(point, to: view)

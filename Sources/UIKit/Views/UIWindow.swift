@@ -27,11 +27,20 @@ public import Foundation
   }
   open var screen: UIScreen { UIScreen.main }
   /// The scene that the window is in; the only one, once the window is shown.
+  ///
+  /// A window that is taken off its scene is not on the screen until it gets one again, hidden or not. (That none
+  /// is given to it when it is shown is inferred.)
   open weak var windowScene: UIWindowScene? {
     get { chosenScene ?? (isShown ? World.current.scene : nil) }
-    set { chosenScene = newValue }
+    set {
+      isOffScene = newValue == nil && (isOffScene || windowScene != nil)
+      chosenScene = newValue
+      followScene()
+    }
   }
   private weak var chosenScene: UIWindowScene?
+  /// Whether it was taken off its scene, and has got none since.
+  private final var isOffScene = false
   /// Whether the window may get what has no place on the screen.
   open var canBecomeKey: Bool { true }
   /// Whether this window gets what has no place on the screen, such as keys.
@@ -95,7 +104,7 @@ public import Foundation
 
 extension UIWindow {
   /// Whether the window is on the screen.
-  final var isShown: Bool { !super.isHidden }
+  final var isShown: Bool { !super.isHidden && !isOffScene }
 
   /// What bars and the screen's edges cover.
   final var windowInsets: UIEdgeInsets {
@@ -103,11 +112,15 @@ extension UIWindow {
   }
 
   private func setShown(_ isShown: Bool) {
+    super.isHidden = !isShown
+    followScene()
+  }
+
+  /// Comes to the screen, or goes off it, as it is hidden or not, and has a scene or none.
+  private func followScene() {
     let world = World.current
     // A window of an earlier scene is not shown in this one.
-    let wasShown = world.windows.has(self)
-    super.isHidden = !isShown
-    guard isShown != wasShown else { return }
+    guard isShown != world.windows.has(self) else { return }
     if isShown {
       world.windows.append(self)
       world.report(.window(self, .shown))

@@ -106,9 +106,9 @@ extension FactBook {
       "NI-09",
       """
       Where an app has its own delegate let a swipe back begin at the root, the app hangs, and shows no screen \
-      that is pushed afterwards
+      that is pushed afterwards, until another swipe comes from the edge
       """,
-      sources: [.rootSwipes], release: "iOS 8 and 11", confidence: .low, standing: .inferred,
+      sources: [.rootSwipes], release: "iOS 8 to 11", confidence: .low, standing: .inferred,
       assertedIn: ["UIKitFactTests/InteractiveNavigation/RootSwipeFacts"]),
     Fact(
       "ND-01",

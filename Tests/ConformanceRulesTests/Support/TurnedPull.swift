@@ -2,8 +2,11 @@
 enum TurnedPull {
   /// It pulls a sheet down.
   ///
-  /// - Parameter finishes: Whether the sheet goes all the same.
-  static func dismissal(finishes: Bool) -> String {
+  /// - Parameters:
+  ///   - finishes: Whether the sheet goes all the same.
+  ///   - lift: How far the sheet has gone up when the finger has, in points.
+  ///   - end: How high the finger is where it lifts.
+  static func dismissal(finishes: Bool, lift: Int = 0, end: Int = 80) -> String {
     let outcome =
       finishes
       ? """
@@ -53,10 +56,10 @@ enum TurnedPull {
           < t1.updateInteractiveTransition(0.2)
       at 200ms
           > sheet.gestureMoved(at: [195, 80])
-      at 300ms
-          > sheet.gestureEnded(at: [195, 80])
 
-      """ + outcome
+      """ + (lift == 0 ? "" : "    set sheet.view transform 1 0 0 1 0 -\(lift) (by t1)\n")
+      + (end == 80 ? "" : "at 250ms\n    > sheet.gestureMoved(at: [195, \(end)])\n")
+      + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n\n" + outcome
   }
 
   /// It pulls the side of a container of the subject's in from the left.

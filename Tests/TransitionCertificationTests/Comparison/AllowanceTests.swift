@@ -82,6 +82,24 @@ import Testing
     #expect(result.transparency?.observer == .statusBar)
   }
 
+  // MARK: - A card that is as tall as what it shows
+
+  @Test(
+    "a card may be as tall as its screen's content asks", arguments: ["present", "turn-and-stay"])
+  func fitted(action: String) throws {
+    let result = try result(.fitted(), "modal/custom/\(action)")
+
+    #expect(result.headlines.map(\.description) == [])
+    #expect(result.trace.text.contains("sheet.view 0"))
+  }
+
+  @Test("one that asks another view is seen to have no area")
+  func unfitted() throws {
+    let result = try result(.fitted(forgetsContent: true), "modal/custom/present")
+
+    #expect(result.headlines.map(\.rule) == ["ownership-window-not-empty"])
+  }
+
   // MARK: - Sizes that a presentation controller tells
 
   @Test(
@@ -93,6 +111,19 @@ import Testing
     #expect(result.trace.text.contains("sheet.viewWillTransition(to: [300, 300])"))
     #expect(result.reference != nil && result.obstacle == nil)
     #expect(result.transparency?.statement == nil)
+  }
+
+  @Test(
+    "who is told a size that it does not get, before the script goes on, is found",
+    arguments: ["turn-while-presented"])
+  func sizeToldBefore(action: String) throws {
+    var trace = try result(.box, "modal/custom/\(action)").trace
+    let size = Call.Argument("to", .list(["300", "200"]))
+
+    trace.replace(
+      "sheet.viewWillTransition(to: [300, 300])", by: Call("sheet", .viewWillTransition, [size]))
+
+    #expect(try difference(in: trace)?.observer == .sizes(of: "sheet"))
   }
 
   @Test("who is told no size, one twice, or one that it does not get, is found all the same")

@@ -77,6 +77,34 @@ extension ExemptionSample {
       honest: { try play("modal/custom/dismiss~cancelled", .threshold()) },
       faulty: { try play("modal/custom/dismiss~cancelled", .threshold(staysDown: true)) }),
     ExemptionSample(
+      .abandonedGestures,
+      wider: .observations { sides in
+        sides.editExpected { observations, reference in
+          let places = reference.compared.givenUp
+          observations.leaveOut { places.contains($0.place) }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/custom/cancel-then-tap", .threshold()) { $0.palePresenter() } },
+      faulty: {
+        try play("modal/custom/cancel-then-tap", .threshold()) { trace in
+          trace.palePresenter()
+          trace.header.contract = SubjectContract()
+        }
+      }),
+    ExemptionSample(
+      .carriedAway,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { _ in true }) { observation in
+            observation.leaveOutArguments { $0.label == "animated" }
+          }
+        }
+      },
+      hiding: .controller("sheet"),
+      honest: { try play("modal/custom/drag-out", .hauled()) },
+      faulty: { try play("modal/custom/drag-out", .hauled(vanishes: true)) }),
+    ExemptionSample(
       .passingViews,
       wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
       hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },
@@ -355,6 +383,12 @@ extension Trace {
       guard case .remove(let view, "window") = event.action else { return false }
       return pictures.contains(view)
     }
+  }
+
+  /// Lets the presenter be pale while it presents, as its subject's contract says.
+  fileprivate mutating func palePresenter() {
+    header.contract = SubjectContract(restingLook: [.alpha])
+    baseline.properties.append(Checkpoint.Property("host.view", ViewProperty(.alpha, ["0.5"])))
   }
 
   /// The places of all events while a hand moves what it then gives up.

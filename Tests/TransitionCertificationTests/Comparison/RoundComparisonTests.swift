@@ -26,6 +26,39 @@ import UIKit
     #expect(result.headlines.map(\.description) == [])
   }
 
+  @Test(
+    "a drawer that lets its side decide the bar may do so in rounds, however those are told",
+    arguments: [false, true], [RoundNotation.folded, .eachApart])
+  func drawer(isReady: Bool, notation: RoundNotation) throws {
+    let trace = try drawerInRounds(notation, isReady: isReady)
+
+    #expect(trace.foldsRounds == (notation == .folded))
+    #expect(try difference(inDrawer: trace) == nil)
+  }
+
+  @Test("a side that goes on deciding the bar in a later round is found")
+  func drawerDecidesStill() throws {
+    var trace = try drawerInRounds(.eachApart)
+    let last = try #require(trace.events.lastIndex { $0.line == "status-bar first dark" })
+    trace.events.remove(at: last)
+
+    #expect(try difference(inDrawer: trace)?.observer == .statusBar)
+  }
+
+  private func drawerInRounds(_ notation: RoundNotation, isReady: Bool = false) throws -> Trace {
+    try rounds(of: "container/side/open-and-close~repeated")
+      .run(.drawer(.side, isReady: isReady), profile: .iOS18, rounds: notation)
+  }
+
+  private func difference(inDrawer trace: Trace) throws -> TransparencyFinding? {
+    let scenario = try rounds(of: "container/side/open-and-close~repeated")
+    return CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+  }
+
+  private func rounds(of id: String) throws -> Scenario {
+    try #require(ScenarioCatalogue.scenario(id))
+  }
+
   @Test("what is not seen in a later round is found, by the line that says that rounds repeat")
   func laterRound() throws {
     var trace = scenario.run(.alternating)

@@ -121,3 +121,40 @@ final class SampleSwitch: UIViewController {
     screen.didMove(toParent: self)
   }
 }
+
+/// Asks for the status bar before and after it knows its child.
+final class SampleEagerBar: UIViewController {
+  private let child: UIViewController
+  private let waits: Bool
+  private var decider: UIViewController?
+
+  init(_ child: UIViewController, waits: Bool) {
+    self.child = child
+    self.waits = waits
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var childForStatusBarStyle: UIViewController? { decider }
+  override var childForStatusBarHidden: UIViewController? { decider }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setNeedsStatusBarAppearanceUpdate()
+    addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    if waits {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.know() }
+    } else {
+      know()
+    }
+  }
+
+  private func know() {
+    decider = child
+    setNeedsStatusBarAppearanceUpdate()
+  }
+}

@@ -11,6 +11,16 @@ extension Subject {
     }
   }
 
+  /// Moves a sheet out with the finger, and dismisses it at once when that goes far away.
+  ///
+  /// - Parameter vanishes: whether the sheet is where the finger was when it goes.
+  @MainActor static func hauled(vanishes: Bool = false) -> Subject {
+    .installed("Sample.hauled", on: [.present], dismissedBy: .drag(.down)) { controller in
+      controller.view.addGestureRecognizer(
+        DragRecognizer(keeping: HaulingDrag(controller, vanishes: vanishes)))
+    }
+  }
+
   /// Moves a picture over the window, and then presents at once.
   @MainActor static var pictures: Subject {
     .segue("Sample.pictures", route: .presentUnanimated) {
@@ -19,9 +29,19 @@ extension Subject {
   }
 
   /// Shows a drawer beside its child.
-  @MainActor static func drawer(_ decider: OpenDrawer.Decider) -> Subject {
+  ///
+  /// - Parameters:
+  ///   - decider: who decides the status bar while it is open.
+  ///   - isReady: whether it loads what it shows before it opens the first time.
+  @MainActor static func drawer(
+    _ decider: OpenDrawer.Decider, isReady: Bool = false
+  ) -> Subject {
     .container(
-      "Sample.drawer", sides: [.left], make: { OpenDrawer($0[0], $1[.left], decider) },
+      "Sample.drawer", sides: [.left],
+      make: { (screens, sides) -> OpenDrawer in
+        if isReady { sides[.left].loadViewIfNeeded() }
+        return OpenDrawer(screens[0], sides[.left], decider)
+      },
       open: { drawer, _, _ in drawer.setOpen(true) },
       close: { drawer, _, _ in drawer.setOpen(false) })
   }
@@ -53,6 +73,13 @@ extension Subject {
       select: { container, index, _ in container.show(index) })
   }
 
+  /// Asks for the status bar while it loads, before it knows the child that is to decide it.
+  ///
+  /// - Parameter waits: whether it comes to know the child later than in the same instant.
+  @MainActor static func eager(waits: Bool = false) -> Subject {
+    .container("Sample.eager", make: { SampleEagerBar($0[0], waits: waits) })
+  }
+
   /// Presents by a method of its own that takes no closure.
   @MainActor static var cardsWithoutClosures: Subject {
     .animator("Sample.cards") { SampleAnimator() }
@@ -77,8 +104,8 @@ final class DarkScreen: UIViewController {
 }
 
 /// Moves a sheet with the finger, and dismisses it once the finger has gone far.
-@MainActor final class ThresholdDrag: NSObject {
-  private weak var controller: UIViewController?
+@MainActor class ThresholdDrag: NSObject {
+  fileprivate weak var controller: UIViewController?
   private let staysDown: Bool
 
   fileprivate init(_ controller: UIViewController, staysDown: Bool) {
@@ -102,6 +129,29 @@ final class DarkScreen: UIViewController {
     case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance / 2)
     case .ended, .cancelled, .failed:
       if !controller.isBeingDismissed, !staysDown { view.transform = .identity }
+    default: break
+    }
+  }
+}
+
+/// Moves a sheet with the finger, and dismisses it without an animation once the finger has gone far.
+final class HaulingDrag: ThresholdDrag {
+  private let vanishes: Bool
+
+  fileprivate init(_ controller: UIViewController, vanishes: Bool) {
+    self.vanishes = vanishes
+    super.init(controller, staysDown: false)
+  }
+
+  override func moved(_ recognizer: UIPanGestureRecognizer) {
+    guard let controller, let view = controller.view else { return }
+    let distance = max(0, recognizer.translation(in: view.window).y)
+    switch recognizer.state {
+    case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance)
+    case .ended where distance > 300:
+      if !vanishes { view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height) }
+      controller.dismiss(animated: false)
+    case .ended, .cancelled, .failed: view.transform = .identity
     default: break
     }
   }

@@ -50,7 +50,9 @@ import UIKit
   @Test("any other animation leaves it to be found where it will be")
   func block() {
     let scene = Scene()
-    UIView.animate(withDuration: 1, animations: { scene.view.frame.origin.x = 200 })
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      scene.view.frame.origin.x = 200
+    }
 
     Headless.advance(by: 0.5)
 

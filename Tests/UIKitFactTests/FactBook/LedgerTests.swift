@@ -56,6 +56,11 @@ import UIKitFacts
     #expect(FactSource.allCases.filter { !used.contains($0) } == [])
   }
 
+  @Test("each source is cited by a title, in one table", arguments: FactSource.allCases)
+  func citation(of source: FactSource) {
+    #expect(!source.citation.title.isEmpty)
+  }
+
   /// The files of tests with an id in the name of one of them, by id.
   private func filesByID() throws -> [String: Set<String>] {
     let id = /\b(?:[A-Z]{2}-(?:\d\d|[a-e])|[DK]\d{1,2})\b/

@@ -19,6 +19,17 @@ import UIKit
     let second = UIViewController()
     scene.show(nav)
     prepare(nav)
+    swipe()
+    nav.pushViewController(second, animated: true)
+    Headless.settle()
+    #expect(nav.viewControllers.count == 2)
+    leaving(nav)
+    Headless.settle()
+    return second.viewIfLoaded?.window != nil
+  }
+
+  /// Swipes from the left edge.
+  private func swipe() {
     Headless.touchDown(at: CGPoint(x: 5, y: 400))
     for step in 1...10 {
       Headless.advance(by: 0.02)
@@ -26,12 +37,6 @@ import UIKit
     }
     Headless.touchUp()
     Headless.settle()
-    nav.pushViewController(second, animated: true)
-    Headless.settle()
-    #expect(nav.viewControllers.count == 2)
-    leaving(nav)
-    Headless.settle()
-    return second.viewIfLoaded?.window != nil
   }
 
   @Test("NI-09 UIKit's own delegate lets no finger in at the root, and what is pushed shows")
@@ -47,9 +52,38 @@ import UIKit
     #expect(!showsPushed { $0.interactivePopGestureRecognizer?.delegate = nil })
   }
 
-  @Test("a navigation that goes and comes back shows what was pushed")
+  @Test("NI-09 the next swipe ends it: what was pushed shows, and the one after that leads back")
+  func loose() {
+    let gatekeeper = Gatekeeper()
+    var depths: [Int] = []
+
+    let shows = showsPushed({ $0.interactivePopGestureRecognizer?.delegate = gatekeeper }) { nav in
+      nav.pushViewController(UIViewController(), animated: true)
+      swipe()
+      depths.append(nav.viewControllers.count)
+      swipe()
+      depths.append(nav.viewControllers.count)
+    }
+
+    #expect(shows)
+    #expect(depths == [3, 2])
+  }
+
+  @Test("NI-09 another swipe at the root leaves the navigation stuck")
+  func stillStuck() {
+    let gatekeeper = Gatekeeper()
+
+    #expect(
+      !showsPushed { nav in
+        nav.interactivePopGestureRecognizer?.delegate = gatekeeper
+        swipe()
+      })
+  }
+
+  @Test("a navigation that goes and comes back shows what was pushed, and is stuck no more")
   func away() {
     let gatekeeper = Gatekeeper()
+    let later = UIViewController()
 
     let shows = showsPushed({ $0.interactivePopGestureRecognizer?.delegate = gatekeeper }) { nav in
       let cover = UIViewController()
@@ -57,8 +91,12 @@ import UIKit
       nav.present(cover, animated: false)
       Headless.settle()
       nav.dismiss(animated: false)
+      Headless.settle()
+      nav.pushViewController(later, animated: true)
+      Headless.settle()
+      nav.popViewController(animated: false)
     }
 
-    #expect(shows)
+    #expect(shows && later.isViewLoaded)
   }
 }

@@ -51,6 +51,53 @@ import UIKit
     #expect(kept == nil)
   }
 
+  @Test("who presents by a segue goes with its window, and so does the segue", arguments: [true, false])
+  func goesWithWindow(isPresented: Bool) throws {
+    weak var source: UIViewController?
+    weak var kept: UIStoryboardSegue?
+
+    func present() throws {
+      let album = try Album()
+      Headless.register(segue: "TaggedSegue") { identifier, source, destination in
+        let segue = TaggedSegue(identifier: identifier, source: source, destination: destination)
+        kept = segue
+        return segue
+      }
+      album.stack.viewControllers = []
+      album.window.rootViewController = album.list
+      Headless.settle()
+      if isPresented { _ = album.perform("tagged", from: album.list) }
+      source = album.list
+      #expect((album.list.presentedViewController != nil) == isPresented)
+      #expect(kept?.source === (isPresented ? album.list : nil))
+      album.window.isHidden = true
+      Headless.settle()
+    }
+    try present()
+
+    #expect(source == nil && kept == nil)
+  }
+
+  @Test("a segue has its source when what it presented has gone")
+  func sourceAfterwards() throws {
+    let album = try Album()
+    album.stack.viewControllers = []
+    album.window.rootViewController = album.list
+    var kept: UIStoryboardSegue?
+    Headless.register(segue: "TaggedSegue") { identifier, source, destination in
+      let segue = TaggedSegue(identifier: identifier, source: source, destination: destination)
+      kept = segue
+      return segue
+    }
+    _ = album.perform("tagged", from: album.list)
+
+    album.list.dismiss(animated: true)
+    Headless.settle()
+    album.window.rootViewController = nil
+
+    #expect(kept?.source === album.list)
+  }
+
   @Test("the source prepares a destination that is awake and whose view is not loaded")
   func preparesBeforeLoading() throws {
     let album = try Album()

@@ -18,7 +18,8 @@ import AppearanceTrace
 ///
 /// The animated run itself is in another trace. Where that is at hand, which it is when both are run one
 /// after the other, and breaks no rule itself that it must keep: the same views of controllers and the same
-/// bars are shown at rest, with the same properties. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
+/// bars are shown at rest, with the same properties, but for what holds them, constraints or a mask: where
+/// they lie is compared. Elsewhere a presentation that took no time is not judged by itself: nothing in the trace has
 /// stood in its place, and it may rest in any look.
 struct CompletionUnanimatedParity: RuleChecker {
   static let id: RuleID = "completion-unanimated-parity"
@@ -137,6 +138,9 @@ struct CompletionUnanimatedParity: RuleChecker {
 
   // MARK: - Beside the animated run
 
+  /// What nobody sees of a view: an animator may pin what UIKit lays out by frame where nothing is animated.
+  private static let unseen: Set<ViewProperty.Kind> = [.recognizers, .constrained, .pinned]
+
   /// Compares how the change rests with how it does where it is animated: what is shown of controllers and
   /// bars, and how.
   private mutating func compare(
@@ -157,7 +161,8 @@ struct CompletionUnanimatedParity: RuleChecker {
     }
     for view in views where finalState.shows(view) {
       let kind = ViewProperty.Kind.allCases.first {
-        $0 != .recognizers && finalState.values($0, of: view) != animated.values($0, of: view)
+        !Self.unseen.contains($0)
+          && finalState.values($0, of: view) != animated.values($0, of: view)
       }
       guard let kind else { continue }
       let text = names.text(view)

@@ -12,9 +12,6 @@ struct HastyTellings: Sendable {
     var end: Int
   }
 
-  /// How many microseconds later a move still belongs to what was told: a frame of the screen.
-  private static var frame: Int64 { 16_667 }
-
   /// Takes in that the subject begins or ends a child's change by hand.
   mutating func take(_ entry: IndexedEvent) {
     guard let child = entry.principal, entry.isBySubject else { return }
@@ -39,7 +36,7 @@ struct HastyTellings: Sendable {
         telling.child == controller
         || parent != nil && hierarchy.objects[telling.child].parent == parent
       return isParty && telling.end >= 0
-        && entry.time.microseconds - telling.time.microseconds <= Self.frame
+        && entry.time.microseconds - telling.time.microseconds <= TraceTime.frame
         && hierarchy.lastAct ?? -1 < telling.begin
     }.max { $0.end < $1.end }
   }

@@ -14,16 +14,13 @@ struct InputKeptAway: Sendable {
     let end: Int
   }
 
-  /// How many microseconds after an end a switch still belongs to it: a frame of the screen.
-  private static var frame: Int64 { 16_667 }
-
   /// Takes the end of a transition.
   mutating func end(_ transition: Name, _ entry: IndexedEvent) {
     last = (transition, entry.index, entry.time)
   }
 
-  /// Takes a view whose input the subject switches, and tells of the animated transition that was over long
-  /// before, if the view was made deaf for it, holds what stayed, nothing runs, and the script has done nothing
+  /// Takes a view whose input the subject switches, and tells of the animated transition that was over more
+  /// than a frame of the screen before, if the view was made deaf for it, holds what stayed, nothing runs, and the script has done nothing
   /// since.
   mutating func take(
     _ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
@@ -33,7 +30,7 @@ struct InputKeptAway: Sendable {
       return nil
     }
     guard let deafened = switches.removeValue(forKey: view), let last, deafened < last.event,
-      entry.time.microseconds - last.time.microseconds > Self.frame,
+      entry.time.microseconds - last.time.microseconds > TraceTime.frame,
       hierarchy.open.isEmpty, hierarchy.lastAct ?? -1 < last.event,
       let transition = hierarchy.transitions[last.transition], transition.isAnimated,
       deafened > transition.occasion ?? transition.begin,

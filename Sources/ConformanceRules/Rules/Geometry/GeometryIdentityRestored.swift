@@ -6,12 +6,13 @@ import AppearanceTrace
 /// shadow, clipping, anchor, z) that it had before: none that it did not have, other than one that the
 /// contract declares for presenters, and that only while something is presented; and none of those that
 /// it had is lost, where it was shown before and all that was presented before still is. After a
-/// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then. Where the
-/// trace begins with something presented and ends with nothing, no look of that time may remain. Where a
-/// dismissal was given up last, a presenter of what was presented before has its declared look of before,
-/// if the screen has its size of before. How a
-/// container that the script opens or closes shows its children is its own affair, and so is a look that
-/// follows a finger on the container while no transition changes it.
+/// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then; but a declared
+/// one that it had when what it presents had come is to be there as long as that stays, when nothing lies over
+/// it, if no finger has come since and the screen has its size of then. Where the trace begins with something
+/// presented and ends with nothing, no look of that time may remain. Where a dismissal was given up last, a
+/// presenter of what was presented before has its declared look of before, if the screen has its size of
+/// before. How a container that the script opens or closes shows its children is its own affair, and so is a
+/// look that follows a finger on the container while no transition changes it.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
 /// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
@@ -39,7 +40,8 @@ struct GeometryIdentityRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+    .end, .open, .close, .set, .gestureBegan, .loadView, .viewDidLoad, .viewWillAppear,
+    .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
 
@@ -47,8 +49,10 @@ struct GeometryIdentityRestored: RuleChecker {
     "kept", "No root view keeps a look that it did not have before, other than a declared one.")
   private static let lost = RuleClause(
     "lost",
-    "No root view has lost a look that it had, where nothing was dismissed, or a dismissal given up."
-  )
+    """
+    No root view has lost a look that it had, where nothing was dismissed, or a dismissal given up; nor a \
+    presenter a declared one, while what it presents is there.
+    """)
   private static let design = RuleException(
     "design",
     "What a screen of the subject's own gives its view in a callback of its own is its design.",
@@ -106,11 +110,16 @@ struct GeometryIdentityRestored: RuleChecker {
   /// What screens of the subject's own have given their views last.
   private var designs = ScreenDesigns()
   private var dresses = PresentedDresses()
+  /// What presenters are to look like as long as what they present stays.
+  private var restingLooks = RestingLooks()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
-    case .end: record.exercise()
+    case .end:
+      record.exercise()
+      restingLooks.take(endOf: object, entry, in: hierarchy)
+    case .gestureBegan: restingLooks.touch()
     case .open, .close: opened.insert(object)
     case .set:
       designs.take(entry, in: hierarchy)
@@ -123,6 +132,7 @@ struct GeometryIdentityRestored: RuleChecker {
     opened.forget(name)
     designs.forget(name)
     dresses.forget(name)
+    restingLooks.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -135,7 +145,7 @@ struct GeometryIdentityRestored: RuleChecker {
         !(finalState.parent(of: controller).map(opened.contains) ?? false),
         let kind = Self.looks.first(where: { isChanged($0, of: view, finalState, hierarchy) })
       else { continue }
-      convict(view, kind, isLost: finalState.values(kind, of: view) == nil, hierarchy)
+      convict(view, kind, finalState, hierarchy)
     }
   }
 
@@ -153,6 +163,7 @@ struct GeometryIdentityRestored: RuleChecker {
     guard new.map({ !dresses.hold(kind, $0, of: view, finalState, hierarchy) }) ?? true else {
       return false
     }
+    if new == nil, restingLooks.gift(kind, of: view, finalState, hierarchy) != nil { return true }
     if new == nil {
       guard old != nil, hierarchy.baseline.shows(view),
         finalState.keepsPresentations(of: hierarchy.baseline)
@@ -184,16 +195,18 @@ struct GeometryIdentityRestored: RuleChecker {
   }
 
   private mutating func convict(
-    _ view: Name, _ kind: ViewProperty.Kind, isLost: Bool, _ hierarchy: HierarchyState
+    _ view: Name, _ kind: ViewProperty.Kind, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
   ) {
     let text = hierarchy.names.text(view)
     let end = hierarchy.lastEnd.map { Evidence.event($0) }
-    if isLost {
+    if finalState.values(kind, of: view) == nil {
+      let gift = restingLooks.gift(kind, of: view, finalState, hierarchy)
       record.convict(
         Self.lost,
         "\(text) has lost the \(kind.rawValue) that it had",
         [
-          .baseline(.property(text, kind)),
+          gift.map { .event($0) } ?? .baseline(.property(text, kind)),
           hierarchy.lastSet(kind, of: view).map { .event($0) } ?? end, .ending(.view(text)),
         ])
     } else {

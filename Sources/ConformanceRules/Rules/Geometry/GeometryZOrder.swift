@@ -7,7 +7,9 @@ import AppearanceTrace
 /// before the end. Which other properties it gets tells nothing of where it is seen.
 ///
 /// Legal: the transition hides the view that goes, and moves a view of its own above the revealed one, such
-/// as a picture of what goes; and a transition that is over in the instant of the insertion, for nobody sees it.
+/// as a picture of what goes; or lets the view that goes rest beneath, with all that lies in it or beside it,
+/// while such pictures change their places above, and not only how pale they are; and a transition that is over
+/// in the instant of the insertion, for nobody sees it.
 struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
@@ -21,7 +23,20 @@ struct GeometryZOrder: RuleChecker {
       guards: [
         .sketch("a veil that fades above a screen that was revealed over the one that goes"),
         .sketch("a screen that is revealed over a hidden one, while nothing moves above it"),
-      ])
+      ]),
+    RuleException(
+      "pictures",
+      """
+      What goes may be seen as pictures that change their places above what is revealed, while nothing of its \
+      own moves beneath.
+      """,
+      guards: [
+        .sketch("a veil that fades above a screen that was revealed over the one that goes"),
+        .sketch("a picture that flies above a revealed screen while what goes slides out beneath"),
+        .sketch(
+          "a picture that flies above a revealed screen while a part of what goes moves beneath"),
+        .sketch("a picture that flies above a revealed screen while a shade fades beneath"),
+      ]),
   ]
   static let level = Level.should
   static let authority: [Authority] = [
@@ -34,7 +49,7 @@ struct GeometryZOrder: RuleChecker {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .insert, .set, .moves, .completeTransition,
+    .begin, .insert, .set, .moves, .completeTransition,
   ]
 
   private static let revealed = RuleClause(
@@ -44,6 +59,8 @@ struct GeometryZOrder: RuleChecker {
   private(set) var record = Record()
   /// The insertion that put each revealed view on top, and the transition that made it.
   private var covers: NameMap<Cover> = [:]
+  /// The transitions in which something of the side moves that goes.
+  private var stirred: Set<Name> = []
 
   private struct Cover {
     let insertion: Int
@@ -54,6 +71,10 @@ struct GeometryZOrder: RuleChecker {
     var above: Set<Name> = []
     /// Whether one of them moves.
     var isAboveMoving = false
+    /// Those of them that have got another place.
+    var placed: Set<Name> = []
+    /// Whether one of them moves to another place.
+    var isAbovePlaced = false
     /// Whether one of them has moved while the view that goes was hidden.
     var isPictured = false
   }
@@ -61,14 +82,10 @@ struct GeometryZOrder: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
+    case .begin: stirred.remove(object)
     case .insert: insert(object, entry, in: hierarchy)
     case .set: set(object, entry, in: hierarchy)
-    case .moves:
-      covers[object] = nil
-      if let view = revealed(entry, in: hierarchy), covers[view]?.above.contains(object) == true {
-        covers[view]?.isAboveMoving = true
-        if isLeavingUnseen(entry, in: hierarchy) { covers[view]?.isPictured = true }
-      }
+    case .moves: move(object, entry, in: hierarchy)
     default: complete(object, entry, in: hierarchy)
     }
   }
@@ -95,9 +112,38 @@ struct GeometryZOrder: RuleChecker {
     }
   }
 
+  private mutating func move(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    covers[view] = nil
+    guard let revealed = revealed(entry, in: hierarchy), view != revealed else { return }
+    if let cover = covers[revealed], cover.above.contains(view) {
+      covers[revealed]?.isAboveMoving = true
+      if cover.placed.contains(view) { covers[revealed]?.isAbovePlaced = true }
+      if isLeavingUnseen(entry, in: hierarchy) { covers[revealed]?.isPictured = true }
+    } else if let transition = entry.cause, isOfLeavingSide(view, transition, in: hierarchy) {
+      stirred.insert(transition)
+    }
+  }
+
+  /// Whether a view is the one that goes in a transition, lies in it, or beside it.
+  private func isOfLeavingSide(_ view: Name, _ transition: Name, in hierarchy: HierarchyState)
+    -> Bool
+  {
+    let leaving = hierarchy.transitions[transition]?.from.flatMap {
+      hierarchy.names.rootView(of: $0)
+    }
+    guard let leaving else { return false }
+    return hierarchy.isView(view, inside: leaving)
+      || hierarchy.objects[view].superview == hierarchy.objects[leaving].superview
+  }
+
   private mutating func set(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let property = entry.property else { return }
     if property.kind.changesVisibility { covers[view] = nil }
+    if [.frame, .transform].contains(property.kind), let revealed = revealed(entry, in: hierarchy),
+      covers[revealed]?.above.contains(view) == true
+    {
+      covers[revealed]?.placed.insert(view)
+    }
     guard property.kind == .hidden,
       let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
       view == transition.from.flatMap({ hierarchy.names.rootView(of: $0) }),
@@ -130,8 +176,10 @@ struct GeometryZOrder: RuleChecker {
     guard let transition = hierarchy.transitions[name],
       let view = transition.to.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
+    let isStill = stirred.remove(name) == nil
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
-      transition.isAnimated, cover.time < entry.time, !cover.isPictured
+      transition.isAnimated, cover.time < entry.time, !cover.isPictured,
+      !(cover.isAbovePlaced && isStill)
     else { return record.exercise() }
     record.convict(
       Self.revealed,
@@ -141,6 +189,10 @@ struct GeometryZOrder: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     covers[name] = nil
-    for revealed in covers.keys { covers[revealed]?.above.forget(name) }
+    stirred.forget(name)
+    for revealed in covers.keys {
+      covers[revealed]?.above.forget(name)
+      covers[revealed]?.placed.forget(name)
+    }
   }
 }

@@ -45,7 +45,7 @@ struct WindowPlaces {
 
   /// Whether a controller's view has the place of a menu that covers as much of its window as is square, and a
   /// child beside it in the app's own container is as large as the window.
-  func isMenu(_ controller: Name, _ frame: Visibility.Frame, in bounds: Visibility.Frame) -> Bool {
+  func isMenu(_ controller: Name, _ frame: Visibility.Frame) -> Bool {
     guard frame.height == bounds.height, frame.width == min(bounds.width, bounds.height),
       let parent = snapshot.parent(of: controller), hierarchy.isAppsOwn(parent)
     else { return false }

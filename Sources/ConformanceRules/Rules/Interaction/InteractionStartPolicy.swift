@@ -3,9 +3,10 @@
 /// Condition: when a driver of the subject starts a transition, a finger is down, or went up in the
 /// same instant.
 ///
-/// A finger that pulls a presented screen, or the top of a stack with more below, over half of its own height, or
-/// width to a side, begins something.
-/// (The number is ours: who decides by the place of the finger alone lets go of less than half.)
+/// A finger that pulls a presented screen, in any direction, over half of its own height, or width to a side, begins
+/// something; and so does one that pulls the top of a stack with more below to where that leads back, to the right
+/// or down. (The number is ours: who decides by the place of the finger alone lets go of less than half.) A finger to
+/// the left or up leads on, and no line tells whether there is something to lead on to.
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
@@ -52,8 +53,8 @@ struct InteractionStartPolicy: RuleChecker {
   private static let answered = RuleClause(
     "answered",
     """
-    Where fingers alone act, one that pulls a presented screen, or the top of a stack, over half of its \
-    length begins something.
+    Where fingers alone act, one that pulls a presented screen, or the top of a stack to the right or down, \
+    over half of its length begins something.
     """,
     remedy: """
       Watch for fingers on the screen itself, however it came, and find out which way one is to lead \
@@ -112,16 +113,19 @@ extension InteractionStartPolicy {
   /// Notes a finger that comes down on a screen that may go, where only fingers have acted.
   private mutating func come(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     settle(in: hierarchy)
-    guard let screen = entry.principal,
-      hierarchy.presenter(of: screen) != nil || isTop(screen, in: hierarchy),
+    guard let screen = entry.principal, let way = FingerGesture.Way(entry.call), way.kind == "drag",
+      hierarchy.presenter(of: screen) != nil
+        || Self.waysBack.contains(way.value) && isTop(screen, in: hierarchy),
       hierarchy.presentations[screen] == nil, hierarchy.open.isEmpty, !hierarchy.isFingerDown,
-      hierarchy.lastActByNoFinger == nil, let way = FingerGesture.Way(entry.call),
-      way.kind == "drag"
+      hierarchy.lastActByNoFinger == nil
     else { return }
     let (width, height) = size(of: screen, in: hierarchy)
     let length = ["left", "right"].contains(way.value) ? width : height
     pull = Pull(finger: entry.index, screen: screen, distance: length / 2)
   }
+
+  /// Where a finger moves to that leads back in a stack.
+  private static let waysBack = ["right", "down"]
 
   /// Whether a screen is the top of a stack with more below, and nothing is presented over it.
   private func isTop(_ screen: Name, in hierarchy: HierarchyState) -> Bool {

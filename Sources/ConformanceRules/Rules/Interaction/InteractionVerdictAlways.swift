@@ -16,7 +16,8 @@ import AppearanceTrace
 /// And what a finger began to drive while it was on this side of where it came down does not go through
 /// where it lifts there, to five points, or on the other side, alone, and the script does nothing else until
 /// then: no transition ends finished, and no child of an app's own container arrives or is gone that had not
-/// before. (The number is ours.)
+/// before. (The number is ours.) A child may make way for another one that begins on the other side, and a
+/// presented screen may go that has followed the finger there.
 struct InteractionVerdictAlways: RuleChecker {
   static let id: RuleID = "interaction-verdict-always"
   static let statement = """
@@ -49,6 +50,30 @@ struct InteractionVerdictAlways: RuleChecker {
       "there-already",
       "What a finger has brought before it lifts runs by itself, and is there wherever the finger lifts.",
       guards: [.sketch("a side that a finger has brought, which lifts behind where it began")]),
+    RuleException(
+      "other-neighbour",
+      """
+      A child may go for another one that begins behind where the finger began: it makes way for the \
+      neighbour on the other side.
+      """,
+      guards: [
+        .sketch("a page that comes, though its neighbour on the other side has begun to"),
+        .sketch("a page that begins once more behind where its finger began"),
+        .sketch(
+          "a page that goes, where another container's child begins behind where its finger began"),
+      ]),
+    RuleException(
+      "either-direction",
+      """
+      A presented screen may go that has followed the finger behind where that began, three quarters of its \
+      way: it may be dragged away in either direction.
+      """,
+      guards: [
+        .subject("faulty/turned-finger-dismisses"),
+        .sketch("a sheet that only yields to a finger behind where that began, and goes"),
+        .sketch(
+          "a sheet that has followed a finger behind where that began, and goes when that is back there"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -103,9 +128,6 @@ struct InteractionVerdictAlways: RuleChecker {
     let gesture: Int?
   }
 
-  /// How many microseconds after the gesture the verdict may come.
-  private static var frame: Int64 { 16_667 }
-
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let name = entry.principal else { return }
     switch entry.topic {
@@ -148,7 +170,7 @@ struct InteractionVerdictAlways: RuleChecker {
         [.event(gesture), .event(start.event), .event(entry.index)])
     }
     guard !hierarchy.isFingerDown, let end = hierarchy.lastGesture?.end,
-      entry.time.microseconds - max(start.time, end.time).microseconds > Self.frame
+      entry.time.microseconds - max(start.time, end.time).microseconds > TraceTime.frame
     else { return record.exercise() }
     record.convict(
       Self.late,

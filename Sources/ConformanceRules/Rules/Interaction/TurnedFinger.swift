@@ -2,18 +2,26 @@ import AppearanceTrace
 
 /// A finger that turns round: what it began on its way out, and whether it lifted where it came down, or behind
 /// that.
+///
+/// What it began is its own again where it goes on to something behind where it came down: a child that makes way
+/// there for the neighbour on the other side, and a presented screen that follows it there.
 struct TurnedFinger: Sendable {
   /// Where it came down.
   private let finger: Int
-  /// The transitions that it drives.
-  private var transitions: Set<Name> = []
+  /// The transitions that it drives, each with where what leaves was when that began.
+  private var transitions: NameMap<FingerGesture.Place> = [:]
   /// The children that come by it, and those that go.
   private var children: NameMap<Bool> = [:]
+  /// What it was that each child did first since it came down: whether it came.
+  private var firstTurns: NameMap<Bool> = [:]
   /// Where it has lifted.
   private var lift: Int?
 
   /// How many points a finger may be away that is where it came down.
   private static let nearness = 5.0
+  /// How much of the way of a finger a screen goes at least that follows it. (The number is ours: what only
+  /// yields to a finger goes about half as far.)
+  private static let following = 0.75
 
   /// Takes a finger that comes down.
   init(_ entry: IndexedEvent) { finger = entry.index }
@@ -29,23 +37,39 @@ struct TurnedFinger: Sendable {
   mutating func take(
     beginOf transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    transitions.forget(transition.name)
-    guard transition.isInteractive, isCause(of: entry, in: hierarchy) else { return }
-    transitions.insert(transition.name)
+    transitions[transition.name] = nil
+    guard transition.isInteractive, side(of: entry, in: hierarchy) == .ahead else { return }
+    transitions[transition.name] = Self.place(ofLeaving: transition, in: hierarchy)
   }
 
   /// Takes in that a child of an app's own container is told that it comes or goes, outside of transitions.
+  ///
+  /// One that only goes back to where it was before the finger is not the finger's.
   mutating func take(child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     children[child] = nil
-    guard hierarchy.open.isEmpty, hierarchy.objects[child].parent != nil,
-      isCause(of: entry, in: hierarchy)
+    guard hierarchy.open.isEmpty, let parent = hierarchy.objects[child].parent,
+      let side = side(of: entry, in: hierarchy)
     else { return }
-    children[child] = entry.topic == .viewWillAppear
+    let comes = entry.topic == .viewWillAppear
+    let isNew = firstTurns[child] == nil
+    if isNew { firstTurns[child] = comes }
+    switch side {
+    case .ahead: if firstTurns[child] == comes { children[child] = comes }
+    case .behind: if comes, isNew { giveUpDepartures(from: parent, in: hierarchy) }
+    }
+  }
+
+  /// Forgets the children that go, since another one takes their place on the other side.
+  private mutating func giveUpDepartures(from parent: Name, in hierarchy: HierarchyState) {
+    for (child, comes) in children
+    where !comes && hierarchy.objects[child].parent == parent {
+      children[child] = nil
+    }
   }
 
   /// Takes in that a transition is decided to go through; one that is before the finger has gone runs by itself.
   mutating func take(finishOf transition: Name) {
-    if lift == nil { transitions.remove(transition) }
+    if lift == nil { transitions[transition] = nil }
   }
 
   /// Takes in that a finger goes.
@@ -57,15 +81,50 @@ struct TurnedFinger: Sendable {
       advance <= Self.nearness
     else { return false }
     lift = entry.index
+    if advance < -Self.nearness { leaveAlone(followersOf: gesture, in: hierarchy) }
     return !transitions.isEmpty || !children.isEmpty
   }
 
-  /// Whether the finger moves on this side of where it came down, and an event comes of that.
-  private func isCause(of entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+  /// The sides of where a finger came down.
+  private enum Side { case ahead, behind }
+
+  /// On which side of where it came down the finger moves, and an event comes of that; none where neither is so.
+  private func side(of entry: IndexedEvent, in hierarchy: HierarchyState) -> Side? {
     guard let gesture = hierarchy.fingers.last, gesture.begin == finger, gesture.isAlone,
-      let move = gesture.lastMove, hierarchy.lastAct == move, hierarchy.lastActTime == entry.time
-    else { return false }
-    return gesture.advance ?? 0 > Self.nearness
+      let move = gesture.lastMove, hierarchy.lastAct == move, hierarchy.lastActTime == entry.time,
+      let advance = gesture.advance, abs(advance) > Self.nearness
+    else { return nil }
+    return advance > 0 ? .ahead : .behind
+  }
+
+  // MARK: - What follows it
+
+  /// Forgets the dismissals of screens that have followed the finger behind where it came down: they may be
+  /// dragged away in either direction.
+  private mutating func leaveAlone(
+    followersOf gesture: FingerGesture, in hierarchy: HierarchyState
+  ) {
+    for (name, start) in transitions {
+      guard let transition = hierarchy.transitions[name], transition.kind == .dismiss,
+        let advance = gesture.advance,
+        let shift = gesture.advance(
+          from: start, to: Self.place(ofLeaving: transition, in: hierarchy)),
+        shift <= advance * Self.following
+      else { continue }
+      transitions[name] = nil
+    }
+  }
+
+  /// Where what leaves by a transition is: as far as a transform moves it, or else where its frame begins.
+  private static func place(
+    ofLeaving transition: TransitionState, in hierarchy: HierarchyState
+  ) -> FingerGesture.Place {
+    let view = transition.from.flatMap { hierarchy.names.rootView(of: $0) }
+    let moved = view.flatMap { hierarchy.values(.transform, of: $0) }?.suffix(2)
+    let laid = view.flatMap { hierarchy.values(.frame, of: $0) }?.prefix(2)
+    let numbers = (moved ?? laid)?.compactMap(Double.init) ?? []
+    guard numbers.count == 2 else { return FingerGesture.Place(x: 0, y: 0) }
+    return FingerGesture.Place(x: numbers[0], y: numbers[1])
   }
 
   // MARK: - What becomes of it
@@ -76,7 +135,7 @@ struct TurnedFinger: Sendable {
   mutating func take(
     endOf transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> Bool {
-    transitions.remove(transition) != nil && isLast(in: hierarchy) && entry.flag == true
+    transitions.removeValue(forKey: transition) != nil && isLast(in: hierarchy) && entry.flag == true
   }
 
   /// Takes in that a child has come or gone.
@@ -94,7 +153,8 @@ struct TurnedFinger: Sendable {
   }
 
   mutating func forget(_ name: Name) {
-    transitions.forget(name)
+    transitions[name] = nil
     children[name] = nil
+    firstTurns[name] = nil
   }
 }

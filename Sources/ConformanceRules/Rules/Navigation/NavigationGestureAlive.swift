@@ -22,7 +22,7 @@ struct NavigationGestureAlive: RuleChecker {
   ]
   static let remedy = """
     Give the recognizer of the swipe a delegate of yours: whoever chooses animators, if only none, \
-    switches it off. Where that is meant so, declare allowsBackSwipe: false.
+    hides the bar or replaces its button back switches it off. Where that is meant so, declare allowsBackSwipe: false.
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [

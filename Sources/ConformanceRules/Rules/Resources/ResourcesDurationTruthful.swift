@@ -71,9 +71,6 @@ struct ResourcesDurationTruthful: RuleChecker {
   private var motions = Motions()
   private var answers: NameMap<(duration: TraceTime, event: Int, time: TraceTime)> = [:]
 
-  /// The microseconds of a frame of the screen: nobody sees less.
-  private static var frame: Int64 { 16_667 }
-
   /// By how many microseconds the real time may differ.
   private static var tolerance: Int64 { 50_000 }
 
@@ -85,7 +82,7 @@ struct ResourcesDurationTruthful: RuleChecker {
         return
       }
       if let earlier = answers[name],
-        abs(earlier.duration.microseconds - duration.microseconds) >= Self.frame
+        abs(earlier.duration.microseconds - duration.microseconds) >= TraceTime.frame
       {
         record.convict(
           Self.stability,

@@ -71,7 +71,8 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
         let end = last(.endAppearanceTransition, of: child), end > begin,
         history.call(at: begin)?.flag("animated") == true,
         history.events[begin].time == history.events[end].time,
-        history.events[place].time.microseconds - history.events[begin].time.microseconds <= 16_667,
+        history.events[place].time.microseconds - history.events[begin].time.microseconds
+          <= TraceTime.frame,
         !(begin..<place).contains(where: { history.events[$0].mark == .script })
       else { return nil }
       return (child, end)
@@ -93,7 +94,7 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
         history.values(.inert, of: view, before: place) != nil,
         history.open(at: place).isEmpty,
         history.events[place].time.microseconds - history.events[end.place].time.microseconds
-          > 16_667,
+          > TraceTime.frame,
         !(end.place..<place).contains(where: { history.events[$0].mark == .script }),
         let stayed = end.isFinished ? run.span.to : run.span.from,
         history.isView(history.rootView(of: stayed), inside: view, before: place)

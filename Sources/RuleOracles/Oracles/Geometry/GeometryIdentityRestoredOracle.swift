@@ -23,7 +23,8 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
         !history.isPulled(kind, of: view) && !isDesign(kind, view, controller, history)
           && !isDress(kind, view, controller, finalState, history)
           && !isOlder(kind, view, controller, finalState, history)
-          && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history))
+          && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history)
+            || isGivenBack(kind, view, controller, finalState, history))
       }
     }.map { .atEnd($0) }
   }
@@ -106,6 +107,31 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       && !isGivenUp(finalState, history)
     return before.values(kind, of: view) != nil && finalState.values(kind, of: view) == nil
       && before.shows(view) && finalState.keepsPresentations(of: before) && !isDeclared
+  }
+
+  /// Whether a presenter had a declared look when what it presents had come, and has it no more, though that
+  /// stays, nothing lies over it, no finger has come since, and the screen has its size of then.
+  private static func isGivenBack(
+    _ kind: ViewProperty.Kind, _ view: String, _ presenter: String,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard history.contract.restingLook.contains(kind), finalState.values(kind, of: view) == nil,
+      let presented = finalState.presented(by: presenter),
+      finalState.presented(by: presented) == nil,
+      let (run, end) = history.ends.last(where: { run, end in
+        run.span.kind == .present && end.isFinished && run.span.to == presented
+          && run.span.from.flatMap(history.roles.rootView) != nil
+      }), run.span.from == presenter
+    else { return false }
+    let since = end.place..<history.events.count
+    let screen = history.events[..<end.place].compactMap(\.newScreen).last ?? history.screen
+    return history.values(kind, of: view, before: end.place) != nil
+      && history.lastSet(kind, of: view, before: end.place) != nil
+      && screen == finalState.screen
+      && !since.contains { place in
+        history.isCall(place, [.gestureBegan]) || history.isRelease(place, of: presented)
+          || history.isRelease(place, of: presenter)
+      }
   }
 
   /// Whether a dismissal was cancelled last, and what was presented before is, and nothing else, on a screen

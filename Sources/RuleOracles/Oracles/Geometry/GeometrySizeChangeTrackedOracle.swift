@@ -9,44 +9,49 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
       guard let controller = history.controller(of: view) else { return false }
-      if isFilledUnderTransform(view, of: controller, change, finalState, history)
-        || liesOver(controller, change, finalState, history)
-      {
-        return true
-      }
-      guard history.isLaidOut(view, after: change, finalState),
-        let edges = finalState.edges(of: view)
-      else { return false }
-      let bounds = history.edges(after: change)
-      guard edges != bounds else { return false }
-      if let old = change.old,
-        finalState.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old
-      {
-        return true
-      }
-      let isBeyond =
-        edges[0] == 0 && edges[1] == 0 && (edges[2] > bounds[2] || edges[3] > bounds[3])
-      guard !mayRest(controller, finalState, history),
-        !isBent(view, change, history)
-      else { return false }
-      if filled(controller, history),
-        isBeyond || isGivenAll(controller, after: [], finalState, history)
-      {
-        return true
-      }
-      if change.isOldSide(
-        of: edges, size: finalState.values(.frame, of: view).map { Array($0.suffix(2)) }, in: bounds
-      ), !isMenu(controller, edges, in: bounds, finalState, history) {
-        return true
-      }
-      let isNewRoot =
-        arrival(of: controller, history) == nil && !history.baseline.shows(view)
-        && isRoot(controller, finalState, history)
-      return isNewRoot
-        || isInFront(controller, finalState, history)
-          && (isLost(view, edges, change, finalState, history)
-            || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
+      return ScreensAside.isFilledUnderTransform(view, of: controller, change, finalState, history)
+        || ScreensAside.liesOver(controller, change, finalState, history)
+        || isUnfit(view, of: controller, change, finalState, history)
     }.map { .atEnd($0) }
+  }
+
+  /// Whether a view has a frame that does not fit the new size.
+  private static func isUnfit(
+    _ view: String, of controller: String, _ change: History.SizeChange,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard history.isLaidOut(view, after: change, finalState),
+      let edges = finalState.edges(of: view)
+    else { return false }
+    let bounds = history.edges(after: change)
+    guard edges != bounds else { return false }
+    if let old = change.old,
+      finalState.values(.frame, of: view).map({ Array($0.suffix(2)) }) == old
+    {
+      return true
+    }
+    let isBeyond =
+      edges[0] == 0 && edges[1] == 0 && (edges[2] > bounds[2] || edges[3] > bounds[3])
+    guard !mayRest(controller, finalState, history),
+      !isBent(view, change, history)
+    else { return false }
+    if FramesBeforeTurn.filledWindow(controller, history),
+      isBeyond || FramesBeforeTurn.isGivenAll(controller, after: [], finalState, history)
+    {
+      return true
+    }
+    if change.isOldSide(
+      of: edges, size: finalState.values(.frame, of: view).map { Array($0.suffix(2)) }, in: bounds
+    ), !isMenu(controller, edges, in: bounds, finalState, history) {
+      return true
+    }
+    let isNewRoot =
+      FramesBeforeTurn.arrival(of: controller, history) == nil && !history.baseline.shows(view)
+      && FramesBeforeTurn.isRoot(controller, finalState, history)
+    return isNewRoot
+      || isInFront(controller, finalState, history)
+        && (isLost(view, edges, change, finalState, history)
+          || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
   }
 
   /// Whether presenters may have a frame of their own, and a controller is one, or its parent or child.
@@ -138,7 +143,7 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       return true
     }
     guard let old = change.old?.compactMap(Double.init),
-      told(of: view, change, history) == finalState.values(.frame, of: view)
+      FramesBeforeTurn.told(of: view, change, history) == finalState.values(.frame, of: view)
     else { return false }
     let isPositive = edges[0] >= 0 && edges[1] >= 0
     return isPositive && edges[2] <= old[0] && edges[3] <= old[1]
@@ -154,78 +159,14 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       && frame.map { $0.count == 4 && $0.prefix(2) != [0, 0] } ?? false
   }
 
-  /// Whether a view had a transform when the size changed, and has got no frame since.
+  /// Whether a view had a transform when the size changed in the middle of a transition, and has got no frame
+  /// since.
   private static func isBent(
     _ view: String, _ change: History.SizeChange, _ history: History
   ) -> Bool {
-    history.values(.transform, of: view, before: change.place) != nil
+    !history.open(at: change.place).isEmpty
+      && history.values(.transform, of: view, before: change.place) != nil
       && history.lastSet(.frame, of: view) ?? -1 < change.place
-  }
-
-  /// Whether a child in a container of the app's, as large as that, lies over another one that it lay beside.
-  private static func liesOver(
-    _ controller: String, _ change: History.SizeChange, _ finalState: SettledHierarchy,
-    _ history: History
-  ) -> Bool {
-    let bounds = history.edges(after: change)
-    func old(_ child: String) -> [Double]? {
-      let view = history.rootView(of: child)
-      guard history.isInWindow(view, before: change.place),
-        history.lastSet(.transform, of: view, before: change.place) == nil,
-        let frame = history.values(.frame, of: view, before: change.place)?
-          .compactMap(Double.init), frame.count == 4
-      else { return nil }
-      return [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
-    }
-    func new(_ child: String) -> [Double]? {
-      let view = history.rootView(of: child)
-      guard history.phase(of: child, before: history.events.count) == .appeared,
-        history.isInWindow(view, finalState), !finalState.isHidden(view),
-        finalState.opacity(of: view) > 0
-      else { return nil }
-      return finalState.edges(of: view) ?? bounds
-    }
-    func overlap(_ one: [Double], _ other: [Double]) -> Bool {
-      [0, 1].allSatisfy { min(one[$0 + 2], other[$0 + 2]) - max(one[$0], other[$0]) > 1 }
-    }
-    guard let parent = finalState.parent(of: controller), history.isAppsOwn(parent),
-      let place = old(controller), let now = new(controller),
-      finalState.shows(history.rootView(of: parent)),
-      case let whole = finalState.edges(of: history.rootView(of: parent)) ?? bounds,
-      now[2] - now[0] == whole[2] - whole[0], now[3] - now[1] == whole[3] - whole[1]
-    else { return false }
-    let view = history.rootView(of: controller)
-    return finalState.children(of: parent).contains { other in
-      let beneath = history.rootView(of: other)
-      guard other != controller, let oldOther = old(other), let newOther = new(other),
-        finalState.views.first(where: { $0 == view || $0 == beneath }) == beneath,
-        !finalState.path(from: view).contains(beneath)
-      else { return false }
-      return !overlap(place, oldOther) && overlap(now, newOther)
-    }
-  }
-
-  /// Whether a child's view in a container of the app's fills that, though it still has the transform that moved
-  /// or scaled it when the size changed.
-  private static func isFilledUnderTransform(
-    _ view: String, of controller: String, _ change: History.SizeChange,
-    _ finalState: SettledHierarchy, _ history: History
-  ) -> Bool {
-    guard let old = history.values(.transform, of: view, before: change.place),
-      finalState.values(.transform, of: view) == old,
-      case let numbers = old.compactMap(Double.init), numbers.count == 6, old.count == 6,
-      numbers[1] == 0, numbers[2] == 0,
-      abs(numbers[0]) != 1 || abs(numbers[3]) != 1 || numbers[4] != 0 || numbers[5] != 0,
-      let parent = finalState.parent(of: controller), history.isAppsOwn(parent)
-    else { return false }
-    let outer = finalState.path(from: view).dropFirst()
-    let around = history.rootView(of: parent)
-    return outer.contains(around) && outer.last == change.window
-      && outer.allSatisfy { finalState.values(.transform, of: $0) == nil }
-      && (history.values(.frame, of: view, before: change.place) != nil
-        || history.lastSet(.transform, of: view, before: change.place) != nil)
-      && finalState.values(.frame, of: view) == finalState.values(.frame, of: around)
-      && !finalState.isHidden(view) && finalState.opacity(of: view) > 0
   }
 
   /// Whether a view lay within the old bounds, and reaches beyond the new ones other than equally far on both
@@ -235,8 +176,8 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
   ) -> Bool {
     let bounds = history.edges(after: change)
     guard let old = change.old?.compactMap(Double.init), old.count == 2,
-      let before = told(of: view, change, history)?.compactMap(Double.init), before.count == 4,
-      before[0] >= 0, before[1] >= 0, before[0] + before[2] <= old[0],
+      let before = FramesBeforeTurn.told(of: view, change, history)?.compactMap(Double.init),
+      before.count == 4, before[0] >= 0, before[1] >= 0, before[0] + before[2] <= old[0],
       before[1] + before[3] <= old[1]
     else { return false }
     return [0, 1].contains { axis in
@@ -244,94 +185,5 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       return (low < bounds[axis] || high > bounds[axis + 2])
         && abs(low + high - bounds[axis] - bounds[axis + 2]) > 2
     }
-  }
-
-  /// The frame that lines gave to a view before the change.
-  private static func told(
-    of view: String, _ change: History.SizeChange, _ history: History
-  ) -> [String]? {
-    let run = history.controller(of: view).flatMap { arrivalRun(of: $0, history) }
-    if let last = setting(of: view, change, history), last > run?.begin ?? -1,
-      case .set(_, let property) = history.events[last].action
-    {
-      return property.values
-    }
-    guard let run else { return history.baseline.values(.frame, of: view) }
-    let values = run.span.finalFrame?.values ?? []
-    return values.isEmpty ? nil : values
-  }
-
-  private static func setting(
-    of view: String, _ change: History.SizeChange, _ history: History
-  ) -> Int? {
-    (0..<change.place).last { place in
-      guard case .set(view, let property) = history.events[place].action else { return false }
-      return property.kind == .frame
-    }
-  }
-
-  // MARK: - Filling
-
-  private static func arrival(of controller: String, _ history: History) -> TransitionSpan? {
-    arrivalRun(of: controller, history)?.span
-  }
-
-  /// The last transition that brought a controller in a way that tells its frame.
-  private static func arrivalRun(of controller: String, _ history: History) -> TransitionRun? {
-    history.runs.last { run in
-      switch run.span.kind {
-      case .dismiss, .replace: false
-      case .present, .push, .pop, .set, .select: run.span.to == controller
-      }
-    }
-  }
-
-  private static func filled(_ controller: String, _ history: History) -> Bool {
-    let view = history.rootView(of: controller)
-    let run = arrivalRun(of: controller, history)
-    let last = history.sizeChange.flatMap { setting(of: view, $0, history) }
-    if let last, last > run?.begin ?? -1, !isFilling(last, history) { return false }
-    if let run { return run.span.finalFrame == nil }
-    return history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
-  }
-
-  /// Whether a line gives a view the frame of the screen as it was then.
-  private static func isFilling(_ place: Int, _ history: History) -> Bool {
-    guard case .set(_, let property) = history.events[place].action else { return false }
-    let screen = history.events[..<place].compactMap(\.newScreen).last ?? history.screen
-    return property.values == ["0", "0"] + screen.words
-  }
-
-  /// Whether a controller's place gives it the whole window, as do those of all around it.
-  private static func isGivenAll(
-    _ controller: String, after children: [String], _ finalState: SettledHierarchy,
-    _ history: History
-  ) -> Bool {
-    guard filled(controller, history) else { return false }
-    if let parent = finalState.parent(of: controller), !children.contains(controller) {
-      return ["UINavigationController", "UITabBarController"].contains(history.base(of: parent))
-        && isGivenAll(parent, after: children + [controller], finalState, history)
-    }
-    if let arrival = arrival(of: controller, history), arrival.kind == .present {
-      return ["fullScreen", "overFullScreen"].contains(arrival.style)
-    }
-    let presented = finalState.checkpoint.presentations.first {
-      finalState.presented(by: $0.presenter) == controller
-    }
-    if let presenter = presented?.presenter {
-      return history.standing(by: presenter, before: history.events.count)?.isRemoving ?? false
-    }
-    return isRoot(controller, finalState, history)
-  }
-
-  private static func isRoot(
-    _ controller: String, _ finalState: SettledHierarchy, _ history: History
-  ) -> Bool {
-    let isPresented = finalState.checkpoint.presentations.contains {
-      finalState.presented(by: $0.presenter) == controller
-    }
-    let around = finalState.superview(of: history.rootView(of: controller))
-    return finalState.parent(of: controller) == nil && !isPresented
-      && around.map(history.isWindow) ?? false
   }
 }

@@ -16,7 +16,8 @@ enum GeometryZOrderOracle: RuleOracle {
       let last = ((start ?? 0)..<place).last { touches($0, view, history) }
       guard let last, isCover(last, history), history.cause(of: last) == run.name,
         history.events[last].time < history.events[place].time,
-        !isSeenAsPicture(run, last..<place, history)
+        !isSeenAsPicture(run, last..<place, history),
+        !isSeenAsPictures(run, last..<place, history)
       else { return nil }
       return .at(last, view)
     }
@@ -70,6 +71,48 @@ enum GeometryZOrderOracle: RuleOracle {
         || history.values(.alpha, of: leaving, before: place) == ["0"]
     }
     return hides || isUnseen
+  }
+
+  /// Whether a transition brings something to another place that it puts in above the revealed view, and moves
+  /// nothing of the side that goes.
+  private static func isSeenAsPictures(
+    _ run: TransitionRun, _ places: Range<Int>, _ history: History
+  ) -> Bool {
+    guard case .insert(_, let superview, _) = history.events[places.lowerBound].action,
+      let leaving = run.span.from.map(history.rootView)
+    else { return false }
+    func isPutAbove(_ view: String, before place: Int) -> Int? {
+      (places.lowerBound + 1..<max(place, places.lowerBound + 1)).first {
+        history.cause(of: $0) == run.name
+          && history.events[$0].action == .insert(view: view, superview: superview)
+      }
+    }
+    let start = history.calls([.completeTransition]).last {
+      $0.call.receiver == run.name && $0.place < places.upperBound
+    }?.place
+    let own = max(run.begin, start ?? 0)..<places.upperBound
+    let moves = own.compactMap { place -> (Int, String)? in
+      guard case .moves(let view) = history.events[place].action,
+        history.cause(of: place) == run.name, view != run.span.to.map(history.rootView)
+      else { return nil }
+      return (place, view)
+    }
+    let flies = moves.contains { place, view in
+      guard let start = isPutAbove(view, before: place) else { return false }
+      return (start..<place).contains { earlier in
+        guard history.cause(of: earlier) == run.name,
+          case .set(view, let property) = history.events[earlier].action
+        else { return false }
+        return [.frame, .transform].contains(property.kind)
+      }
+    }
+    let isStirred = moves.contains { place, view in
+      isPutAbove(view, before: place) == nil
+        && (history.isView(view, inside: leaving, before: place)
+          || history.superview(of: view, before: place)
+            == history.superview(of: leaving, before: place))
+    }
+    return flies && !isStirred
   }
 
   private static func wayBack(_ place: Int, _ history: History) -> TransitionRun? {

@@ -77,7 +77,7 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
       return false
     }
     let last = max(history.events[start].time, history.events[up].time).microseconds
-    return history.events[place].time.microseconds - last > 16_667
+    return history.events[place].time.microseconds - last > TraceTime.frame
   }
 
   /// The beginning of the gesture that began last of those that go on.

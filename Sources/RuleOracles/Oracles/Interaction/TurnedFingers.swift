@@ -4,6 +4,7 @@ import ConformanceRules
 /// Fingers that lift where they came down, or behind that, and what they began before goes through.
 enum TurnedFingers {
   private static let nearness = 5.0
+  private static let following = 0.75
 
   static func breaches(in history: History) -> [OracleFinding] {
     history.calls([.gestureBegan]).compactMap { place, call in
@@ -43,25 +44,84 @@ enum TurnedFingers {
 
   private static func finished(_ begin: Int, _ lift: Int, _ history: History) -> [Outcome] {
     history.runs.compactMap { run in
-      guard run.span.isInteractive, isCause(begin, lift, of: run.begin, history),
+      guard run.span.isInteractive, side(begin, lift, of: run.begin, history) == .ahead,
         let end = history.end(of: run), end.isFinished,
         !(run.begin..<lift).contains(where: {
           history.isCall($0, [.finishInteractiveTransition], of: run.name)
-        })
+        }),
+        !hasFollowed(run, from: begin, to: lift, history)
       else { return nil }
       return (end.place, run.name)
     }
   }
 
+  /// Whether a screen that is dismissed has followed the finger to behind where that came down.
+  private static func hasFollowed(
+    _ run: TransitionRun, from begin: Int, to lift: Int, _ history: History
+  ) -> Bool {
+    guard run.span.kind == .dismiss, let direction = direction(of: begin, history),
+      let advance = advance(from: begin, at: lift, history), advance < -nearness,
+      let view = run.span.from.flatMap(history.roles.rootView)
+    else { return false }
+    let (start, end) = (
+      spot(of: view, before: run.begin, history), spot(of: view, before: lift, history)
+    )
+    let shift = (end.x - start.x) * direction.x + (end.y - start.y) * direction.y
+    return shift <= advance * following
+  }
+
+  /// Where a view is: as far as a transform moves it, or else where its frame begins.
+  private static func spot(
+    of view: String, before place: Int, _ history: History
+  ) -> (x: Double, y: Double) {
+    let moved = history.values(.transform, of: view, before: place)?.suffix(2)
+    let laid = history.values(.frame, of: view, before: place)?.prefix(2)
+    let numbers = (moved ?? laid)?.compactMap(Double.init) ?? []
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)
+  }
+
   private static func arrived(_ begin: Int, _ lift: Int, _ history: History) -> [Outcome] {
-    history.calls([.viewWillAppear, .viewWillDisappear]).compactMap { place, call in
+    let turns = history.calls([.viewWillAppear, .viewWillDisappear])
+      .filter { (begin + 1..<history.events.count).contains($0.place) }
+    return turns.compactMap { place, call in
       let child = call.receiver
-      guard isCause(begin, lift, of: place, history), history.open(at: place).isEmpty,
-        history.parent(of: child, before: place) != nil
+      guard let (parent, side) = turn(place, of: child, begin, lift, history), side == .ahead,
+        history.isCall(firstTurn(of: child, begin, lift, history) ?? place, [call.method])
       else { return nil }
       let next = (place + 1..<history.events.count).first { isPhase($0, of: child, history) }
-      let wanted: Call.Method = call.method == .viewWillAppear ? .viewDidAppear : .viewDidDisappear
-      return next.flatMap { history.isCall($0, [wanted]) ? ($0, child) : nil }
+      let comes = call.method == .viewWillAppear
+      guard let next, history.isCall(next, [comes ? .viewDidAppear : .viewDidDisappear]) else {
+        return nil
+      }
+      let isReplaced = turns.contains { later, other in
+        (place + 1..<next).contains(later) && other.method == .viewWillAppear
+          && turn(later, of: other.receiver, begin, lift, history).map {
+            $0 == (parent, .behind)
+          } ?? false
+          && firstTurn(of: other.receiver, begin, lift, history) == later
+      }
+      return !comes && isReplaced ? nil : (next, child)
+    }
+  }
+
+  /// The parent of a child that is told outside of transitions that it comes or goes, and the side on which
+  /// the finger is that it comes of.
+  private static func turn(
+    _ place: Int, of child: String, _ begin: Int, _ lift: Int, _ history: History
+  ) -> (parent: String, side: Side)? {
+    guard let side = side(begin, lift, of: place, history), history.open(at: place).isEmpty else {
+      return nil
+    }
+    return history.parent(of: child, before: place).map { ($0, side) }
+  }
+
+  /// Where a child was told first since the finger came down that it comes or goes by that.
+  private static func firstTurn(
+    of child: String, _ begin: Int, _ lift: Int, _ history: History
+  ) -> Int? {
+    (begin + 1..<lift).first {
+      history.isCall($0, [.viewWillAppear, .viewWillDisappear], of: child)
+        && turn($0, of: child, begin, lift, history) != nil
     }
   }
 
@@ -70,34 +130,44 @@ enum TurnedFingers {
       place, [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], of: child)
   }
 
-  /// Whether the finger moves on this side of where it came down, and an event comes of that.
-  private static func isCause(
+  /// The sides of where a finger came down.
+  private enum Side { case ahead, behind }
+
+  /// On which side of where it came down the finger moves, and an event comes of that.
+  private static func side(
     _ begin: Int, _ lift: Int, of place: Int, _ history: History
-  ) -> Bool {
+  ) -> Side? {
     guard (begin + 1..<lift).contains(place), let receiver = history.call(at: begin)?.receiver,
       let act = (0..<place).last(where: { history.events[$0].mark == .script }),
-      act > begin, history.events[act].time == history.events[place].time
-    else { return false }
-    let move = (begin..<place).last { history.isCall($0, [.gestureMoved], of: receiver) }
-    return move == act && advance(from: begin, at: place, history) ?? 0 > nearness
+      act > begin, history.events[act].time == history.events[place].time,
+      (begin..<place).last(where: { history.isCall($0, [.gestureMoved], of: receiver) }) == act,
+      let advance = advance(from: begin, at: place, history), abs(advance) > nearness
+    else { return nil }
+    return advance > 0 ? .ahead : .behind
   }
 
   // MARK: - How far it is
 
   private static func advance(from begin: Int, at place: Int, _ history: History) -> Double? {
     guard let call = history.call(at: begin), let origin = spot(call),
-      let way = call.arguments.first, case .word(let word) = way.value
+      let direction = direction(of: begin, history)
     else { return nil }
     let moves = (begin..<place).compactMap { earlier in
       history.isCall(earlier, [.gestureBegan, .gestureMoved], of: call.receiver)
         ? history.call(at: earlier).flatMap(spot) : nil
     }
     let (x, y) = moves.last.map { ($0.x - origin.x, $0.y - origin.y) } ?? (0, 0)
+    return x * direction.x + y * direction.y
+  }
+
+  private static func direction(of begin: Int, _ history: History) -> (x: Double, y: Double)? {
+    guard let way = history.call(at: begin)?.arguments.first, case .word(let word) = way.value
+    else { return nil }
     switch "\(way.label ?? "") \(word)" {
-    case "drag up", "edge bottom": return -y
-    case "drag down", "edge top": return y
-    case "drag left", "edge right": return -x
-    case "drag right", "edge left": return x
+    case "drag up", "edge bottom": return (0, -1)
+    case "drag down", "edge top": return (0, 1)
+    case "drag left", "edge right": return (-1, 0)
+    case "drag right", "edge left": return (1, 0)
     default: return nil
     }
   }

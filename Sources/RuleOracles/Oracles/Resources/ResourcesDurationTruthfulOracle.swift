@@ -48,9 +48,9 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
   private static func altered(_ spell: [Int], _ name: String, _ history: History) -> [OracleFinding]
   {
     let answers = answers(spell, history)
-    return answers.filter { abs($0.1.microseconds - answers[0].1.microseconds) >= 16_667 }.map {
-      .at($0.place, name)
-    }
+    return answers.filter {
+      abs($0.1.microseconds - answers[0].1.microseconds) >= TraceTime.frame
+    }.map { .at($0.place, name) }
   }
 
   /// The completion that shows how long a transition really took.

@@ -3,7 +3,10 @@ public import Foundation
 /// A controller that shows the results of a search above the controller whose content is searched.
 ///
 /// An active search is a presentation, by the controller that has the search, where that one defines a
-/// context, or else by the top of its containers (SR-02). Differs from UIKit: the bar has no place in a
+/// context, or else by the top of its containers (SR-02). Results are shown as soon as there is text, and without
+/// an animation (Apple, searchResultsController). They lie in this controller's view before, hidden, from when that
+/// is loaded: apps that take the hiding back when the search begins see them without a text. (Inferred from
+/// reports; Apple says nothing of it.) Differs from UIKit: the bar has no place in a
 /// navigation bar and takes no room there, and what lies behind takes no touches.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// When the bar with the scopes is shown by itself.

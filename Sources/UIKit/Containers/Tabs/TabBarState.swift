@@ -3,7 +3,7 @@ import UIKitSemantics
 /// What a tab bar controller keeps: its list, and how much of it is shown.
 @MainActor struct TabBarState {
   /// The tabs by their own kind, where they were set so.
-  var keptTabs: TabKeepsakes?
+  var keepsakes: TabKeepsakes?
   /// The list that was asked for last.
   var controllers: [UIViewController] = []
   var selection = SelectionMachine<UIViewController>()

@@ -94,15 +94,22 @@ public import Foundation
 
   /// The tab of an identifier, in the group or in a group of it.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    for child in children {
-      if child.identifier == identifier { return child }
-      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    children.tab(forIdentifier: identifier)
   }
 
   private func adopt() {
     for child in children { child.parent = self }
+  }
+}
+
+extension [UITab] {
+  /// The tab of an identifier, among these or in their groups.
+  @MainActor func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in self {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
   }
 }
 

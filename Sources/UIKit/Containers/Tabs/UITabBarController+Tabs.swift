@@ -24,9 +24,9 @@ extension UITabBarController {
   }
 
   private var keptTabs: TabKeepsakes {
-    if let kept = state.keptTabs { return kept }
+    if let kept = state.keepsakes { return kept }
     let made = TabKeepsakes()
-    state.keptTabs = made
+    state.keepsakes = made
     return made
   }
 
@@ -38,7 +38,7 @@ extension UITabBarController {
 
   /// The tabs; set, their controllers are the children.
   public var tabs: [UITab] {
-    get { state.keptTabs?.tabs ?? [] }
+    get { state.keepsakes?.tabs ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
@@ -57,16 +57,12 @@ extension UITabBarController {
 
   /// The tab of an identifier, also in groups.
   public func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in tabs {
-      if tab.identifier == identifier { return tab }
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    tabs.tab(forIdentifier: identifier)
   }
 
   /// How tabs are shown where there is room for more than a bar.
   public var mode: Mode {
-    get { state.keptTabs?.mode ?? .automatic }
+    get { state.keepsakes?.mode ?? .automatic }
     set { keptTabs.mode = newValue }
   }
 

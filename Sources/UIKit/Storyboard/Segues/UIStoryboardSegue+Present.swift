@@ -3,6 +3,6 @@ extension UIStoryboardSegue {
   /// may animate the way back (SG-04).
   final func presentDestination() {
     source.present(destination, animated: UIView.areAnimationsEnabled)
-    destination.ownPresentation?.segue = self
+    destination.ownPresentation?.keep(self)
   }
 }

@@ -11,16 +11,27 @@ public import Foundation
   /// The name that the storyboard gives to the segue.
   open private(set) var identifier: String?
   /// The controller that the way begins at.
-  open private(set) var source: UIViewController
+  ///
+  /// - Precondition: what was presented by it, if it kept the segue, was not let go of with its presenter.
+  open var source: UIViewController {
+    guard let source = heldSource ?? knownSource else {
+      preconditionFailure("the source of a segue is gone, with what was presented from it")
+    }
+    return source
+  }
+  /// The source, as long as the segue keeps it.
+  private var heldSource: UIViewController?
+  @ZeroingWeak private var knownSource: UIViewController?
   /// The controller that the way leads to.
   open private(set) var destination: UIViewController
 
   /// Makes a segue between two controllers; performing it is up to a subclass.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    self.source = source
+    heldSource = source
     self.destination = destination
     super.init()
+    knownSource = source
   }
 
   /// Makes a segue that a closure performs.
@@ -34,4 +45,10 @@ public import Foundation
 
   /// Shows the destination.
   open func perform() { performance?(self) }
+
+  /// Keeps the source no more: it keeps the presentation itself, and that the segue.
+  final func letGoOfSource() { heldSource = nil }
+
+  /// Keeps the source again, after the presentation.
+  final func keepSource() { heldSource = knownSource }
 }

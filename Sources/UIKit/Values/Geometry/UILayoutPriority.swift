@@ -33,14 +33,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// How much a view wants the size that is asked for when it is measured.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Returns a priority that is greater by a number.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  /// Returns a priority that is less by a number.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
 }

@@ -1,0 +1,57 @@
+import AppearanceTrace
+
+/// The declared looks that presenters had when what they present had come, which they are to have as long as it
+/// stays.
+///
+/// A finger may change them for good, since how far a sheet stands open may decide them, and so may another size
+/// of the screen.
+struct RestingLooks: Sendable {
+  /// By what is presented.
+  private var looks: NameMap<Look> = [:]
+
+  private struct Look {
+    let presenter: Name
+    /// Where each declared look was given that there was.
+    let gifts: [ViewProperty.Kind: Int]
+    let screen: ScreenSize
+  }
+
+  /// Takes in that a transition ends.
+  mutating func take(endOf name: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.flag == true, let transition = hierarchy.transitions[name],
+      transition.kind == .present, let presented = transition.to, let presenter = transition.from,
+      let view = hierarchy.names.rootView(of: presenter)
+    else { return }
+    let gifts = hierarchy.contract.restingLook.compactMap { kind in
+      hierarchy.values(kind, of: view) == nil
+        ? nil : hierarchy.lastSet(kind, of: view).map { (kind, $0) }
+    }
+    looks[presented] = Look(
+      presenter: presenter, gifts: Dictionary(uniqueKeysWithValues: gifts), screen: hierarchy.screen
+    )
+  }
+
+  /// Takes in that a finger comes down.
+  mutating func touch() { looks = [:] }
+
+  /// Where a view was given a declared look that it is to have still, since what its controller presents stays
+  /// and nothing lies over it; none where there is none.
+  func gift(
+    _ kind: ViewProperty.Kind, of view: Name, _ finalState: HierarchySnapshot,
+    _ hierarchy: HierarchyState
+  ) -> Int? {
+    guard let presenter = hierarchy.names.controller(of: view),
+      let presented = finalState.presented(by: presenter), let look = looks[presented],
+      look.presenter == presenter, look.screen == hierarchy.screen,
+      finalState.presented(by: presented) == nil
+    else { return nil }
+    return look.gifts[kind]
+  }
+
+  mutating func forget(_ name: Name) {
+    looks[name] = nil
+    for presented in looks.keys where looks[presented]?.presenter == name {
+      looks[presented] = nil
+    }
+  }
+}

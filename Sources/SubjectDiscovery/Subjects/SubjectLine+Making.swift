@@ -1,0 +1,76 @@
+/// How a subject is made.
+extension SubjectLine {
+  /// A subject that is made by one expression.
+  func made(by construction: Construction) -> SubjectLine {
+    let expression = construction.expression
+    var rows: [String] = []
+    if construction.isFailable {
+      rows += [
+        "guard let made = \(expression) else {",
+        "  preconditionFailure(\"\(expression.replacing("\"", with: "'")) made nothing\")", "}",
+      ]
+    } else if !construction.filling.isEmpty {
+      rows.append("let made = \(expression)")
+    }
+    rows += construction.filling
+    return stating(rows.isEmpty ? [expression] : rows + ["return made"])
+  }
+
+  /// An animator that is told which way it goes, by whoever hands it out.
+  ///
+  /// - Parameters:
+  ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
+  ///   - back: how the one for the way back is made.
+  func directed(_ direction: AnimatorDirection, there: String, back: String) -> SubjectLine {
+    guard !direction.isInitial else {
+      return stating(["Directed(there: { \(there) }, back: { \(back) })"])
+    }
+    func way(_ label: String, _ value: String, _ end: String) -> [String] {
+      [
+        "  \(label): {", "    animator.\(direction.name) = \(value)", "    return animator",
+        "  }\(end)",
+      ]
+    }
+    return stating(
+      ["let animator = \(there)", "return Directed("] + way("there", direction.there, ",")
+        + way("back", direction.back, ")"))
+  }
+
+  /// An animator that a delegate hands out for both ways.
+  func handedOut(_ expression: String) -> SubjectLine {
+    stating(["Directed(there: { \(expression) }, back: { \(expression) })"])
+  }
+
+  /// A segue, which the stage makes as a storyboard does.
+  ///
+  /// - Parameter route: how it shows its destination, if not by presenting it.
+  func segue(_ spelling: String, route: String?) -> SubjectLine {
+    var line = stating(["\(spelling)(identifier: $0, source: $1, destination: $2)"])
+    if let route { line.arguments.append("route: .\(route)") }
+    return line
+  }
+
+  /// A container, with the calls that make and move it.
+  ///
+  /// - Parameter keepsSides: whether what lies at its sides is its child for life.
+  func container(_ plan: ContainerCalls.Plan, keepsSides: Bool) -> SubjectLine {
+    var line = self
+    line.rows = keepsSides ? plan.keepingSides : plan.arguments
+    if plan.isAlwaysAnimated { line.modifiers.append(".animatingAlways()") }
+    return line
+  }
+
+  /// A subject for its author to complete.
+  func sketch(_ expression: String) -> SubjectLine {
+    guard kind == .container, expression.contains("make:") else { return stating([expression]) }
+    var line = self
+    line.arguments.append(expression)
+    return line
+  }
+
+  private func stating(_ statements: [String]) -> SubjectLine {
+    var line = self
+    line.statements = statements
+    return line
+  }
+}

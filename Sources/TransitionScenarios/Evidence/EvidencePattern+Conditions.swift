@@ -1,0 +1,83 @@
+import TransitionStage
+
+extension EvidencePattern {
+  /// Whether a condition of the pattern holds at a place; it may say whom more letters stand for.
+  func holds(
+    _ condition: Condition, at place: Int, _ span: Range<Int>, in scene: PatternScene,
+    _ cast: inout [Character: String]
+  ) -> Bool {
+    switch condition {
+    case .overlapped: return true
+    case .outcome(let outcome):
+      guard let end = scene.end(ofBeginningAt: place),
+        case .end(_, let ended) = scene.events[end].action
+      else { return false }
+      return ended == outcome
+    case .never(let line):
+      return !scene.places(of: line.kinds).contains { place in
+        var cast = cast
+        return fits(line, place, in: scene, &cast)
+      }
+    case .with(let line):
+      return span.contains { fits(line, $0, in: scene, &cast) }
+    case .without(let line):
+      return !span.contains { place in
+        var cast = cast
+        return fits(line, place, in: scene, &cast)
+      }
+    case .scenario(let segments, let isMeant):
+      let id = scene.trace.header.scenario
+      return isMeant == (id == segments || id.hasPrefix(segments + "/"))
+    case .idle: return scene.isIdle(before: place)
+    case .bar(let letter, let isHidden):
+      guard let name = cast[letter] else { return false }
+      // A bar that nothing is said of is seen.
+      let bar = scene.roles.name(of: .bar, of: name)
+      return (bar.map(scene.isHidden) ?? false) == isHidden
+    case .childless(let letter):
+      guard let name = cast[letter] else { return false }
+      return !scene.controllers.contains { scene.parent(of: $0, at: span.upperBound) == name }
+    case .seen(let letter):
+      guard let view = cast[letter].flatMap(scene.roles.rootView) else { return false }
+      return scene.trace.cast.contains { entry in
+        entry.role == .window && scene.lies(view, in: entry.name, at: place)
+      }
+    case .child(let child, let parent):
+      guard let name = cast[child] else { return false }
+      return PatternTerm.object(parent)
+        .fits(scene.parent(of: name, at: place), in: scene, &cast)
+    case .shown(let child, let parent):
+      return isShown(child, in: parent, at: place, span, in: scene, &cast)
+    }
+  }
+
+  /// Whether a controller's view is in its parent's, before the event or when the span is over.
+  ///
+  /// Either letter may stand for nobody yet: a parent is found by its child, and a child among the cast.
+  private func isShown(
+    _ child: Character, in parent: Character, at place: Int, _ span: Range<Int>,
+    in scene: PatternScene, _ cast: inout [Character: String]
+  ) -> Bool {
+    let candidates = cast[child].map { [$0] } ?? scene.controllers
+    for moment in [place, span.upperBound] {
+      for candidate in candidates {
+        guard let owner = scene.parent(of: candidate, at: moment), cast[parent] ?? owner == owner,
+          let view = scene.roles.rootView(of: candidate),
+          let outer = scene.roles.rootView(of: owner),
+          scene.lies(view, in: outer, at: moment)
+        else { continue }
+        cast[child] = candidate
+        cast[parent] = owner
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension PatternScene {
+  /// The controllers of the cast.
+  fileprivate var controllers: [String] {
+    trace.cast.filter { $0.role == .controller }.map(\.name)
+  }
+}

@@ -1,0 +1,41 @@
+/// How a presentation's style adapts.
+extension ActivePresentation {
+  /// Takes on another style, where the presentation controller or its delegate wants one.
+  func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
+    tell(of: takeAnswer(), beside: coordinator)
+  }
+
+  /// Takes on another style, or its own again, because the room is another (PA-12).
+  ///
+  /// A presenter whose view leaves or comes back by it is told at once. (Inferred.)
+  func adaptAgain(beside coordinator: any UIViewControllerTransitionCoordinator) {
+    guard phase == .presented, isOpen else { return }
+    let before = style
+    let answer = takeAnswer()
+    guard style != before else { return }
+    tell(of: answer, beside: coordinator)
+    followFingers()
+    exchangePresenter()
+    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+  }
+
+  /// Takes on the style that is wanted in the traits around the presenter, and returns what was answered.
+  private func takeAnswer() -> UIModalPresentationStyle {
+    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
+    let answer = controller.adaptationAnswer(in: traits)
+    adaptableStyle.take(answer)
+    return answer
+  }
+
+  private func tell(
+    of answer: UIModalPresentationStyle,
+    beside coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
+      delegate.presentationController(
+        controller,
+        willPresentWithAdaptiveStyle: self.adaptableStyle.hasAdapted ? answer : .none,
+        transitionCoordinator: coordinator)
+    }
+  }
+}
