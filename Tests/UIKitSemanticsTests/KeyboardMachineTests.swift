@@ -47,6 +47,9 @@ import UIKitSemantics
         .tell(.didHide, from: 300, to: 0),
       ]),
     Row(
+      testDescription: "the end of a move that was taken over is none of the next one's",
+      before: [.wanted(300), .wanted(0)], events: [.arrived(1)], actions: []),
+    Row(
       testDescription: "a finger pulls it, and it is given up from there", before: up,
       events: [
         .dragged(to: 320), .dragged(to: 200), .dragged(to: 250), .dragged(to: 100),
