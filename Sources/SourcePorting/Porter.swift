@@ -7,7 +7,7 @@ public struct Porter {
   private let builtModules: URL?
   private let keptModules: URL?
   private let target: URL
-  private let host: HostSurface
+  private let host: () -> HostSurface
 
   /// - Parameters:
   ///   - source: the folder of the library, which is only read.
@@ -15,9 +15,10 @@ public struct Porter {
   ///   - house: the folder of this package.
   ///   - builtModules: where the built headless modules are, for the compiler.
   ///   - keptModules: where the compiler's modules of the result stay, for whoever reads or imports them.
+  ///   - host: what the headless modules declare; to read it takes long, so only who goes on asks for it.
   public init(
     _ source: URL, to target: URL, house: URL, builtModules: URL?, keptModules: URL? = nil,
-    host: HostSurface
+    host: @escaping @autoclosure () -> HostSurface
   ) {
     self.source = source
     self.target = target
@@ -37,7 +38,7 @@ public struct Porter {
     else { throw .missingFolder(source.path) }
     let folder = try ResultFolder(target, for: source)
     let layout = try LayoutReader(source).layout()
-    let library = try ReadLibrary(layout, in: source, host: host)
+    let library = try ReadLibrary(layout, in: source, host: host())
     let run = RewriteRun(library.parsed)
     var result = PortedPackage(
       layout: layout, read: library, run: run,

@@ -26,6 +26,9 @@ public enum ViewAspect: String, Sendable, CaseIterable {
   case recognizers
   /// Present where the layer has a mask.
   case mask
+  /// What of the view the layer's mask reaches over, in the view: x, y, width, height; in checkpoints only. Left out
+  /// where that is all.
+  case masked
   /// The layer's shadow: opacity, radius, dx, dy. Left out where the opacity is 0.
   case shadow
   /// The layer's anchor point: x, y. Left out where they are 0.5, 0.5.

@@ -13,10 +13,10 @@ do throws(PortUsageError) {
 }
 
 do throws(PortingError) {
-  let host = HostSurface(house: arguments.house, toolchainModules: ToolchainModules.names)
   let report = try Porter(
     arguments.source, to: arguments.target, house: arguments.house,
-    builtModules: arguments.builtModules, keptModules: arguments.keptModules, host: host
+    builtModules: arguments.builtModules, keptModules: arguments.keptModules,
+    host: HostSurface(house: arguments.house, toolchainModules: ToolchainModules.names)
   ).port()
   FileHandle.standardOutput.write(Data((arguments.wantsJSON ? report.json : report.text).utf8))
   exit(report.compiler.verdict == .refuses ? 1 : 0)

@@ -34,6 +34,13 @@ import TransitionCertification
     #expect(figures.falseAlarms == 0)
   }
 
+  @Test("the figures that lie beside the goldens tell of a fault that shows it for every rule")
+  func everyRule() {
+    let shown = Set(figures.catches.flatMap(\.places.keys))
+
+    for rule in RuleCatalogue.all { #expect(shown.contains(rule.id.rawValue), "\(rule.id)") }
+  }
+
   @Test("figures that were written down are read as they were")
   func roundTrip() throws {
     #expect(try RunFigures(decoding: Array(figures.text.utf8)) == figures)

@@ -8,8 +8,9 @@ import TransitionCertification
   @Test("a trace that is read back is told of in the same bytes as the run that it was written in")
   func sameBytes() throws {
     let runner = CaseRunner(
-      references: ReferenceBook(), on: try #require(PlainDate("2026-06-01")))
-    for subject in WholeRun.subjects.sampled(4) {
+      references: WholeRun.references, on: try #require(PlainDate("2026-06-01")))
+    let tried = Thoroughness.current == .sample ? WholeRun.subjects.sample(4) : WholeRun.subjects
+    for subject in tried {
       let some = subject.report.cases.enumerated().filter { $0.offset % 31 == 0 }.map(\.element)
       let broken = subject.report.cases.filter { !$0.headlines.isEmpty }.prefix(1)
       // What an animated run measures is judged where that is at hand, and not from a file.

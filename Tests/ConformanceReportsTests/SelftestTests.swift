@@ -136,14 +136,13 @@ import Thoroughness
     #expect(selftest.text.contains("incomplete sample/silent modal/full-screen/present: hung: "))
   }
 
-  @Test(
-    "every built-in fault is caught by a rule named for it, and nothing good is blamed",
-    .exhaustive(WholeRun.name)
-  )
+  @Test("every built-in fault is caught by a rule named for it, and nothing good is blamed")
   func builtIn() {
-    let selftest = WholeRun.selftest
+    // Which rules no fault shows can be seen of everything only; of the last whole run the figures tell.
+    let rules = WholeRun.isEverything ? RuleCatalogue.all.map { $0.id } : []
+    let selftest = Selftest(WholeRun.subjects, rules: rules)
 
-    #expect(selftest.faults == selftest.caughtByNamedRule)
+    #expect(selftest.faults > 0 && selftest.faults == selftest.caughtByNamedRule)
     #expect(selftest.pitfalls.allSatisfy { $0.named != nil })
     #expect(selftest.falseAlarms == [])
     #expect(selftest.rulesWithoutFault == [])

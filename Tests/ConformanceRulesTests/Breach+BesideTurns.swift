@@ -148,6 +148,12 @@ extension Breach {
         frame      host.view 0 0 390 844
       """),
     Breach(
+      "a sheet whose mask has the size that it had before a turn",
+      ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "0 0 390 422")),
+    Breach(
+      "a sheet whose mask has the size that the window had before a turn",
+      ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "0 0 390 844")),
+    Breach(
       "a screen that lay scaled in a turn, and does not fit when it is straight again",
       ["geometry-size-change-tracked/filled"],
       """

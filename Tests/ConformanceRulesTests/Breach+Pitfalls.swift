@@ -32,7 +32,8 @@ extension Breach {
       """),
     Breach(
       "a finger that pulls the top of a stack far back, and begins nothing",
-      ["interaction-start-policy/answered"], LonePull.onTop(to: "right")),
+      ["interaction-start-policy/answered"], cast: ["nav  UINavigationController"],
+      LonePull.onTop(to: "right")),
     Breach(
       "a presenter that is to be told by hand, and is told nothing",
       ["appearance-presenter-contract/untold"],

@@ -8,9 +8,14 @@ import Thoroughness
 struct BreachTests {
   @Test("gives exactly these headlines, and counts what follows", arguments: Breach.all)
   func headlines(breach: Breach) throws {
-    let judgement = try breach.sketch.judgement()
+    let judgement = try breach.judgement()
 
     #expect(breach.shapes(in: judgement) == breach.headlines, "\(judgement.text)")
+  }
+
+  @Test("is known by its description")
+  func descriptions() {
+    #expect(Set(Breach.all.map(\.testDescription)).count == Breach.all.count)
   }
 
   @Test(
@@ -22,7 +27,7 @@ struct BreachTests {
   func outermost(description: String, name: String) throws {
     let breach = try #require(Breach.all.first { $0.testDescription == description })
 
-    let findings = try breach.sketch.judgement().findings
+    let findings = try breach.judgement().findings
 
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { $0.statement.hasPrefix(name + " ") })
@@ -31,7 +36,7 @@ struct BreachTests {
   @Test("every pair of a cause and its effect among the rules is seen in some trace", .exhaustive())
   func pairsAreSeen() throws {
     var seen: Set<[RuleID]> = []
-    var judgements = try Breach.all.map { try $0.sketch.judgement() }
+    var judgements = try Breach.all.map { try $0.judgement() }
     judgements += try CatalogueTests.ids.map { try Corpus.judgement($0, "broken.trace") }
     for headline in judgements.flatMap(\.headlines) {
       for effect in headline.implied { seen.insert([headline.finding.rule, effect.rule]) }

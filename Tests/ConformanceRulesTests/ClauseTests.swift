@@ -20,7 +20,7 @@ struct ClauseTests {
 
   @Test("are named by every finding of a rule that has any")
   func findings() throws {
-    var judgements = try Breach.all.map { try $0.sketch.judgement() }
+    var judgements = try Breach.all.map { try $0.judgement() }
     judgements += try CatalogueTests.ids.map { try Corpus.judgement($0, "broken.trace") }
     let names = Set(ClauseProof.judged.map(\.name))
     let rules = Set(ClauseProof.judged.map { $0.rule.id })
@@ -67,7 +67,7 @@ struct ClauseTests {
         #expect(!exception.guards.isEmpty, "\(rule.id)/\(exception.id)")
         for case .sketch(let description) in exception.guards {
           let breach = Breach.all.first { $0.testDescription == description }
-          let findings = try breach?.sketch.judgement().findings ?? []
+          let findings = try breach?.judgement().findings ?? []
           #expect(
             findings.contains { $0.rule == rule.id },
             "\(rule.id)/\(exception.id): '\(description)'")

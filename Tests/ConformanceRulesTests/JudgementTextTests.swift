@@ -37,7 +37,7 @@ struct JudgementTextTests {
   func apart() throws {
     let breach = try #require(Breach.all.last)
 
-    let judgement = try breach.sketch.judgement()
+    let judgement = try breach.judgement()
 
     #expect(judgement.text == judgement.headlines.map(\.text).joined(separator: "\n"))
     #expect(judgement.text.split(separator: "\n\n").count == judgement.headlines.count)
@@ -55,7 +55,7 @@ struct JudgementTextTests {
 
   @Test("each breach among the sketches is put in words that name somebody", arguments: Breach.all)
   func words(breach: Breach) throws {
-    for finding in try breach.sketch.judgement().findings {
+    for finding in try breach.judgement().findings {
       #expect(!finding.statement.isEmpty)
       #expect(finding.statement.last != ".")
       #expect(!finding.statement.contains("nobody"))

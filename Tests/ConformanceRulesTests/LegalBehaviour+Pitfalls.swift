@@ -6,7 +6,7 @@ extension LegalBehaviour {
   static let pitfalls: [Sketch] = [
     Sketch(
       "a finger that pulls the top of a stack to where nothing may be begins nothing",
-      LonePull.onTop(to: "left")),
+      cast: ["nav  UINavigationController"], LonePull.onTop(to: "left")),
     Sketch(
       "a finger that pulls a presented screen not half as far as the window is high, and begins nothing",
       near: ["interaction-start-policy/answered"],

@@ -5,6 +5,9 @@ extension LegalBehaviour {
   /// Turns, flags, sight and removals that are as they should be, and look otherwise.
   static let turns: [Sketch] = [
     Sketch(
+      "a mask leaves out what it is to leave out, before and after a turn",
+      near: ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "16 0 812 195")),
+    Sketch(
       "a screen that comes turns round when its navigation is covered",
       near: ["appearance-no-spurious-reversal/turned"],
       """

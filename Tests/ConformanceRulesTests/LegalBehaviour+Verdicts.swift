@@ -112,10 +112,10 @@ extension LegalBehaviour {
       TurnedPull.dismissal(finishes: true, lift: 420)),
     Sketch(
       "a page makes way for its neighbour on the other side where its finger has turned round",
-      near: ["interaction-verdict-always/taken-back"], TurnedPager.previousComes.trace),
+      TurnedPager.previousComes.trace),
     Sketch(
       "a page that a finger gives back on its way goes when that is behind where it began",
-      near: ["interaction-verdict-always/taken-back"], TurnedPager.nextIsGivenBack.trace),
+      TurnedPager.nextIsGivenBack.trace),
     Sketch(
       "a side that a finger has only set going is there before that lifts",
       TurnedPull.opening(comes: true, isEarly: true)),

@@ -35,6 +35,6 @@ struct NeededClausesTests {
     let description = "what covers the bar and does not capture it"
     let breach = try #require(Breach.all.first { $0.testDescription == description })
 
-    #expect(try breach.sketch.judgement().clausesNeeded == [.coversStatusBar])
+    #expect(try breach.judgement().clausesNeeded == [.coversStatusBar])
   }
 }

@@ -124,6 +124,18 @@ import Testing
     ),
     ("TurnedTabs", ".tabs(\"Kit.TurnedTabs\") { TurnedTabs() }"),
     (
+      "SunkDelegate",
+      ".delegate(\"Kit.SunkDelegate\", dismissedBy: .drag(.down)) { SunkDelegate() }\n"
+        + "    .presented(as: [.custom])"
+    ),
+    (
+      "FlungNotice",
+      ".screen(\"Kit.FlungNotice\", dismissedBy: .drag(.up)) { FlungNotice() }"
+    ),
+    ("TossedNotice", ".screen(\"Kit.TossedNotice\") { TossedNotice() }"),
+    ("GrippedNotice", ".screen(\"Kit.GrippedNotice\") { GrippedNotice() }"),
+    ("PickyNotice", ".screen(\"Kit.PickyNotice\") { PickyNotice() }"),
+    (
       "RootedStack",
       ".navigation(\"Kit.RootedStack\") { RootedStack(rootViewController: Placeholder()) }"
     ),

@@ -10,9 +10,6 @@ import Testing
       (Change { $0.isHidden = true }, "hidden sheet.view"),
       (Change { $0.clipsToBounds = true }, "clips sheet.view"),
       (Change { $0.layer.cornerRadius = 12 }, "corner sheet.view 12"),
-      (
-        Change { $0.translatesAutoresizingMaskIntoConstraints = false }, "constrained sheet.view"
-      ),
       (Change { $0.isUserInteractionEnabled = false }, "inert sheet.view"),
       (Change { $0.accessibilityViewIsModal = true }, "modal sheet.view"),
       (Change { $0.accessibilityElementsHidden = true }, "concealed sheet.view"),
@@ -24,16 +21,27 @@ import Testing
       (Change { $0.frame.origin.y = 100 }, "frame sheet.view 0 100 390 844"),
     ])
   func property(change: Change, line: String) {
+    #expect(lines(after: change) == [line])
+  }
+
+  @Test("a view that is left to constraints has a line for that, and the height of its content")
+  func constrained() {
+    let change = Change { $0.translatesAutoresizingMaskIntoConstraints = false }
+
+    #expect(
+      lines(after: change) == ["frame sheet.view 0 0 390 300", "constrained sheet.view"])
+  }
+
+  /// What is told at rest of the properties of a sheet's view that was changed.
+  private func lines(after change: Change) -> [String]? {
     let trace = perform(.system) { stage, host in
       guard let view = presentSheet(stage, host).controller?.view else { return }
       change.apply(view)
     }
-
-    let lines = trace.rest?.properties.map { property in
+    return trace.rest?.properties.map { property in
       ([property.property.kind.rawValue, property.view] + property.property.values)
         .joined(separator: " ")
     }
-    #expect(lines == [line])
   }
 
   @Test("a transform has its six numbers, and moves the frame")

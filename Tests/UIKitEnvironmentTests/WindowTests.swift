@@ -21,7 +21,9 @@ import UIKit
   @Test("a window that is taken off its scene goes off the screen, and comes back with a scene")
   func offScene() throws {
     Headless.reset()
-    let log = NotificationLog([UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification])
+    let log = NotificationLog([
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+    ])
     defer { log.end() }
     let stage = Stage()
     let below = window(level: .normal)

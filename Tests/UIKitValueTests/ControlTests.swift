@@ -257,6 +257,7 @@ struct ControlTests {
     let window = freshWindow()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scroll.contentSize = CGSize(width: 300, height: 300)
+    scroll.contentInsetAdjustmentBehavior = .never
     window.makeKeyAndVisible()
     window.addSubview(scroll)
     func drag() {

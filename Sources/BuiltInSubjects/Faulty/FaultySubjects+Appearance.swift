@@ -219,6 +219,12 @@ extension FaultySubjects {
       "puts a menu aside when the device turns, and does not tell it so",
       fault: "F301", twin: "good/muted-menu",
       expects: ["appearance-final-state-matches-window/slipped-away"]),
+    ListedSubject(
+      .container(
+        "faulty/first-page-blinks", make: { FirstPageBlinks($0) },
+        select: { $0.turn(to: $1, animated: $2) }),
+      "takes its page controller's view out and puts it back when it has appeared",
+      fault: "F365", twin: "good/held-pages", expects: [TransparencyFinding.id]),
   ]
 
   /// A slide whose presentation tells the presenter by hand.

@@ -158,6 +158,16 @@ extension FaultySubjects {
       "takes the presenter's look away for a dismissal that is given up",
       fault: "F174", twin: "good/receding-card", expects: ["geometry-identity-restored/lost"]),
     ListedSubject(
+      slide("mask-of-the-beginning") {
+        SlideDelegate(presentation: {
+          MaskOfTheBeginning(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "cuts the corners of its sheet by a mask of the size of before a turn",
+      fault: "F350", twin: "good/masked-sheet",
+      expects: ["geometry-size-change-tracked/old-mask"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/shoved-by-old-width") { ShovedByOldWidth($0, menu: $1) },
       "shoves its screen aside by the width of before a turn",
       fault: "F212", twin: "good/shoved-screen",

@@ -85,5 +85,25 @@ extension FaultySubjects {
       "lets a stack decide whether the status bar is hidden that its top decides",
       fault: "F242", twin: "good/top-decides-stack",
       expects: ["status-bar-style-hidden-same-owner"]),
+    ListedSubject(
+      switcher("bar-dims-between-children") { BarDimsBetweenChildren($0) },
+      "lets the bar look as usual while one child goes and another comes",
+      fault: "F360", twin: "good/headed-switcher", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      switcher("bar-goes-between-children") { BarGoesBetweenChildren($0) },
+      "hides the bar while one child goes and another comes",
+      fault: "F361", twin: "good/headed-switcher", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      switcher("bar-seized-between-children") { BarSeizedBetweenChildren($0) },
+      "decides the bar itself while one child goes and another comes",
+      fault: "F362", twin: "good/switching-container", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      .container("faulty/barless-stack-decides", make: { BarlessStackDecides($0[0]) }),
+      "a stack that has hidden its own bar decides how the status bar looks",
+      fault: "F363", twin: "good/stacked-screen", expects: [TransparencyFinding.id]),
+    ListedSubject(
+      .container("faulty/stack-hides-bar", make: { StackHidesBar($0[0]) }),
+      "a stack hides the status bar that its screen wants shown",
+      fault: "F364", twin: "good/stacked-screen", expects: [TransparencyFinding.id]),
   ]
 }

@@ -8,7 +8,7 @@ extension GoodSubjects {
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
     modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
-    handleDrawer,
+    handleDrawer, headedSwitcher, stackedScreen,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -108,6 +108,18 @@ extension GoodSubjects {
   private static let handleDrawer = ListedSubject(
     DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
     "a drawer is always seen in part, and appears with its container", role: .good)
+
+  private static let headedSwitcher = ListedSubject(
+    .container(
+      "good/headed-switcher", make: { HeadedSwitcher($0) },
+      select: { $0.show($1, animated: $2) }, replace: { $0.replace($1, by: $2, animated: $3) }),
+    "a container has a header where the status bar is, which looks as the child wants it",
+    role: .good)
+
+  private static let stackedScreen = ListedSubject(
+    .container("good/stacked-screen", make: { StackedScreen($0[0]) }),
+    "a container is a stack of UIKit's that holds one screen, and its bar decides the status bar's style",
+    role: .good)
 
   private static let lazyMenu = ListedSubject(
     .container(

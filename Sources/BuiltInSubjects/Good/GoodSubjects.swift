@@ -7,7 +7,7 @@ enum GoodSubjects {
   static let all: [ListedSubject] =
     [
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft,
-      dimmedShell, halfSheet, shadowedShell, zoom,
+      dimmedShell, halfSheet, maskedSheet, shadowedShell, zoom,
       pulledSheet, escapableSheet,
     ] + containers + ownWays + segues + slides + touches + screens + controllers
 
@@ -70,6 +70,13 @@ enum GoodSubjects {
     }
     .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
     "a screen with round corners over the lower half", role: .good)
+
+  private static let maskedSheet = ListedSubject(
+    .delegate("good/masked-sheet", dismissedBy: .drag(.down)) {
+      SlideDelegate(presentation: { MaskedSheet(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(by: .drag(.up), SlideSetUp.presenter).presented(as: [.custom]),
+    "a screen over the lower half, with corners that a mask cuts", role: .good)
 
   private static let shadowedShell = ListedSubject(
     .delegate("good/shadowed-shell", dismissedBy: .drag(.down)) {

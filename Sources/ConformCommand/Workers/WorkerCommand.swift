@@ -20,35 +20,24 @@ extension Command {
     guard let limits = limits(invocation), let ways = WorkerWays() else {
       throw .misuse("the worker is called by the command itself")
     }
-    warmUp()
     // Whatever it was started with, the ends of cases are to be told.
     signal(SIGCHLD, SIG_DFL)
     var signals = CaseProcess.signals
     sigprocmask(SIG_SETMASK, &signals, nil)
-    let process = CaseProcess(
-      limits: limits, mapped: CaseLimits.mappedBytes, ways: ways)
+    var warmth = Warmth()
     while let line = ways.nextQuestion() {
       let words = line.split(separator: " ").map(String.init)
       let scenarios = words.dropFirst().compactMap(ScenarioCatalogue.scenario)
       guard let subject = words.first.flatMap(invocation.registry.subject)?.subject,
         scenarios.count == words.count - 1
       else { throw .misuse("there are no such cases: '\(line)'") }
+      scenarios.forEach { warmth.prepare(for: $0) }
+      let process = CaseProcess(limits: limits, mapped: CaseLimits.mappedBytes, ways: ways)
       let work = scenarios.map { scenario in { scenario.run(subject).textBytes } }
       let (texts, ending) = process.run(work.isEmpty ? [subject.ownStyleBytes] : work)
       guard ways.answer(texts, ending) else { return .incomplete }
     }
     return .holds
-  }
-
-  /// Has all loaded and looked up that most cases need, so that it is not done in each of them.
-  @MainActor private static func warmUp() {
-    var seen: Set<[String]> = []
-    for scenario in ScenarioCatalogue.all where scenario.applicability(to: .system) == .applies {
-      guard seen.insert([scenario.family.rawValue, scenario.variant.rawValue]).inserted else {
-        continue
-      }
-      _ = scenario.run(.system).textBytes
-    }
   }
 
   /// What a worker is called with.
@@ -62,6 +51,24 @@ extension Command {
       let megabytes = invocation.value(megabytes).flatMap({ Int($0) })
     else { return nil }
     return CaseLimits(seconds: seconds, megabytes: megabytes)
+  }
+}
+
+/// What a worker has loaded and looked up, so that the cases that it forks need not, each for itself.
+@MainActor private struct Warmth {
+  private var seen: Set<[String]> = []
+
+  /// Has the system play a scenario of the same kind, once for each kind.
+  mutating func prepare(for scenario: Scenario) {
+    guard seen.insert(Self.kind(of: scenario)).inserted else { return }
+    let alike = ScenarioCatalogue.all.first {
+      Self.kind(of: $0) == Self.kind(of: scenario) && $0.applicability(to: .system) == .applies
+    }
+    _ = alike?.run(.system).textBytes
+  }
+
+  private static func kind(of scenario: Scenario) -> [String] {
+    [scenario.family.rawValue, scenario.variant.rawValue]
   }
 }
 

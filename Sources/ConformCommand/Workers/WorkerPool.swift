@@ -5,6 +5,8 @@ package import TransitionCertification
 @MainActor package final class WorkerPool {
   private let settings: RunSettings
   private let queue: CaseQueue
+  /// How many workers there are: no more than have something to do.
+  private let workers: Int
   private var isStarted = false
   /// For cases that were not planned.
   private var spare: Worker?
@@ -18,6 +20,7 @@ package import TransitionCertification
   ///   - settings: How they are run.
   package init(planning batches: [[CaseID]], _ settings: RunSettings) {
     self.settings = settings
+    workers = min(settings.jobs, batches.count)
     queue = CaseQueue(batches, lead: settings.jobs * Self.lead)
   }
 
@@ -40,7 +43,7 @@ package import TransitionCertification
     guard !isStarted else { return }
     isStarted = true
     let (queue, limits) = (queue, settings.limits)
-    for _ in 0..<settings.jobs {
+    for _ in 0..<workers {
       Foundation.Thread.detachNewThread {
         var worker: Worker?
         while var batch = queue.takeBatch() {

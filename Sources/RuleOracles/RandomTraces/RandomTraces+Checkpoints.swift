@@ -81,6 +81,7 @@ extension RandomTraces {
   mutating func property() -> ViewProperty {
     let kind = pick(ViewProperty.Kind.allCases)
     switch kind {
+    case .masked: return ViewProperty(kind, ["0", "0"] + size())
     case .frame: return ViewProperty(kind, pick([["0", "0"], ["0", "900"]]) + size())
     case .alpha, .corner, .z, .pinned: return ViewProperty(kind, [pick(["0", "0.5"])])
     case .recognizers: return ViewProperty(kind, [pick(["1", "2", "3"])])

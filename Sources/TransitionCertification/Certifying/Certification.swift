@@ -8,7 +8,7 @@
   private let references: ReferenceBook
   private let record: CaseRecorder
 
-  /// Prepares a certification.
+  /// Prepares a certification; what the system does is run once for all of a process.
   ///
   /// - Parameters:
   ///   - subject: The transition under test.
@@ -21,7 +21,17 @@
     on today: PlainDate = .today
   ) {
     self.init(
-      of: subject, waivers: waivers, references: ReferenceBook(profile: profile), on: today)
+      of: subject, waivers: waivers, references: Self.references(profile), on: today)
+  }
+
+  private static var books: [Profile: ReferenceBook] = [:]
+
+  /// What the system does, which is the same for all who are certified in this process.
+  private static func references(_ profile: Profile) -> ReferenceBook {
+    if let book = books[profile] { return book }
+    let book = ReferenceBook(profile: profile)
+    books[profile] = book
+    return book
   }
 
   /// Prepares a certification that shares the system's traces with others.

@@ -92,7 +92,9 @@ extension Trace {
     let roles = CastRoles(of: self)
     let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())
       .filter(roles.isRootView)
-    let undone = baseline.presentations == end.presentations ? [] : header.contract.restingLook
+    var undone = baseline.presentations == end.presentations ? [] : header.contract.restingLook
+    // A frame tells of a transform, too.
+    if undone.contains(.transform) { undone.insert(.frame) }
     return baseline.places(of: staying, beside: undone) == end.places(of: staying, beside: undone)
   }
 }

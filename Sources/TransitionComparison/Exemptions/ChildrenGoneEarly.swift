@@ -34,8 +34,7 @@ extension Trace {
   /// time, and has none then.
   fileprivate func hasLeft(_ child: String) -> Bool {
     guard let turn = events.firstIndex(where: { $0.newScreen != nil }),
-      let last = events.lastIndex(where: { $0.time <= events[turn].time }),
-      baseline.containment.contains(where: { $0.children.contains(child) })
+      let last = events.lastIndex(where: { $0.time <= events[turn].time })
     else { return false }
     let moves: [Call] = events[...max(turn, last)].compactMap { event in
       guard case .call(let call) = event.action, call.receiver == child, call.method == .didMove

@@ -35,8 +35,7 @@ extension Observations {
       return containers.names.contains(entry.parent)
     }
     let isMeant = { (observation: Observation) in
-      guard observation.isTold(to: containers.contained) else { return false }
-      return observation.call?.word("toParent").map(containers.names.contains) ?? false
+      observation.call?.word("toParent").map(containers.names.contains) ?? false
     }
     change(where: isMeant) { observation in
       observation.leaveOutArguments { $0.label == "toParent" }
@@ -44,13 +43,13 @@ extension Observations {
     self[.window] = withoutHolders(self[.window], of: containers, roles)
   }
 
-  /// What the window sees, with the root views of children in those of their containers, behind all else
-  /// and by their names: no holder decides which of them lies in front.
+  /// What the window sees, with the root views that lie in others in those of containers, behind all else and by
+  /// their names: no holder decides which of them lies in front.
   private func withoutHolders(
     _ seen: [Observation], of containers: OwnContainers, _ roles: CastRoles
   ) -> [Observation] {
     var rest: [Observation] = []
-    var children: [Observation] = []
+    var held: [Observation] = []
     var holding: [String: String] = [:]
     for var observation in seen {
       guard case .lies(let view, var ancestor) = observation.original,
@@ -65,10 +64,9 @@ extension Observations {
         holding[view] = ancestor
       } else {
         observation.content = .lies(view: view, ancestor: ancestor)
-        let isChild = containers.contained.contains(controller)
-        if isChild { children.append(observation) } else { rest.append(observation) }
+        held.append(observation)
       }
     }
-    return rest + children.sorted { $0.content.text < $1.content.text }
+    return rest + held.sorted { $0.content.text < $1.content.text }
   }
 }

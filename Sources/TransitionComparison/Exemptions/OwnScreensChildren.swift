@@ -15,8 +15,6 @@ extension Exemption {
       + " controllers contain, and where such a screen has one of the stage's, is compared.",
     judgedBy: ["containment-view-parent-agrees"],
     effect: .observations { sides in
-      // Containers of the subject's own have children by profession; `container-holders` is theirs.
-      guard sides.family != .container else { return }
       let roles = CastRoles(of: sides.trace)
       let own = sides.trace.cast.filter { $0.role == .controller && $0.maker == .subject }
         .map(\.name)

@@ -107,7 +107,9 @@ extension Event {
 extension Checkpoint {
   /// Whether a view lies in one of the trees.
   fileprivate func shows(_ view: String) -> Bool {
-    func holds(_ node: ViewNode) -> Bool { node.name == view || node.children.contains(where: holds) }
+    func holds(_ node: ViewNode) -> Bool {
+      node.name == view || node.children.contains(where: holds)
+    }
     return tree.contains(where: holds)
   }
 }

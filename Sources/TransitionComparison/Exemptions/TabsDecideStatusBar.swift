@@ -21,7 +21,7 @@ extension ReferenceChoice {
       trace.isSubjects(owner), var run = chosen.change
     else { return }
     run.decider = .container
-    guard let reference = self.trace(of: run), reference.baseline.statusBar?.owner == owner,
+    guard let reference = self.trace(of: run),
       reference.baseline.selections.contains(where: { $0.container == owner })
     else { return }
     chosen.statusBar = run

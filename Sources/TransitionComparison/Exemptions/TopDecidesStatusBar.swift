@@ -26,7 +26,6 @@ extension ReferenceChoice {
     else { return }
     run.decider = .top
     guard let reference = self.trace(of: run),
-      usual.isDisjoint(with: reference.looks.compactMap(\.owner)),
       reference.baseline.statusBar == trace.baseline.statusBar
     else { return }
     chosen.statusBar = run

@@ -6,8 +6,8 @@ extension Subject {
   ///
   /// The stage presents it where it would present a screen of its own, and sets nothing of it. It takes part
   /// in the presentations of the style that it has when it is made, for which one is made beforehand, on the
-  /// main thread; `presented(as:)` says the style in its stead. Where it names that very style, the screen gets
-  /// it each time that it is presented. What it does in its own callbacks, in its buttons and recognizers, the
+  /// main thread; `presented(as:)` says the style in its stead. One that it names alone the screen gets again
+  /// where it is presented once more. What it does in its own callbacks, in its buttons and recognizers, the
   /// subject answers for.
   ///
   /// ```swift

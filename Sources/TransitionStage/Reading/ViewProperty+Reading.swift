@@ -30,6 +30,7 @@ extension ViewProperty {
       return layer.speed == 1 && layer.timeOffset == 0 && layer.beginTime == 0
     case .recognizers: return view.ownRecognizerCount == 0
     case .mask: return view.layer.mask == nil
+    case .masked: return view.layer.mask?.reach.contains(view.bounds) ?? true
     case .shadow: return view.layer.shadowOpacity == 0
     case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
     case .z: return view.layer.zPosition == 0
@@ -57,6 +58,7 @@ extension ViewProperty {
       [CGFloat(layer.speed), CGFloat(layer.timeOffset), CGFloat(layer.beginTime)].texts
     case .recognizers: ["\(view.ownRecognizerCount)"]
     case .mask: flag(layer.mask != nil)
+    case .masked: (layer.mask?.reach ?? view.bounds).texts
     case .shadow:
       [
         CGFloat(layer.shadowOpacity), layer.shadowRadius, layer.shadowOffset.width,

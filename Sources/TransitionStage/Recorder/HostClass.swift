@@ -1,3 +1,6 @@
+/// What the stage makes, and traces tell as the class of UIKit's that its own is made from.
+protocol ToldAsHosts: AnyObject {}
+
 /// The public classes of UIKit's that objects are of, or that their classes are made from.
 enum HostClass {
   /// The nearest of them to an object's own class, that one included; none for what is made from none.
@@ -10,10 +13,9 @@ enum HostClass {
     return nil
   }
 
-  /// Whether an object's own class is one of UIKit's, public or not; a screen of the stage's has a plain view
-  /// but for its content, and is told as one.
+  /// Whether an object's own class is one of UIKit's, public or not, or is told as one.
   static func isHosts(_ object: AnyObject) -> Bool {
-    if object is ScreenView { return true }
+    if object is any ToldAsHosts { return true }
     let path = String(reflecting: type(of: object)).split(separator: ".")
     return path.first == "UIKit" || path.count == 1
   }

@@ -64,15 +64,16 @@ package import UIKit
 
   /// Gives a controller that is presented once more its style anew, as who presents it does each time.
   ///
-  /// A screen that is presented itself has the style that it has come to have, unless its subject says that it is
-  /// presented as it is made.
+  /// A screen that is presented itself has the style that it has come to have, unless its subject says in which
+  /// one it is presented.
   package func restyle(_ presented: UIViewController, as style: ModalStyle) {
     let participant = subject.definition as? any PresentationParticipant
     guard participant?.presentsItself == true else {
       return presented.modalPresentationStyle = style.uiKitStyle
     }
-    guard let made = subject.ownStyle?.style, subject.styles == [made] else { return }
-    presented.modalPresentationStyle = made
+    if let said = subject.styles.first, subject.styles.count == 1 {
+      presented.modalPresentationStyle = said
+    }
   }
 
   /// Makes a navigation controller ready to push and pop.

@@ -9,6 +9,12 @@
   /// Says that the method which is called is not the object's own.
   static func leaveOut() { isLeftOut = true }
 
+  /// Says the same, and what the protocol's own version answers.
+  static func leftOut<Answer>(_ answer: Answer) -> Answer {
+    leaveOut()
+    return answer
+  }
+
   /// Calls a method.
   ///
   /// - Returns: What it answers, and whether it is the object's own.
@@ -18,5 +24,12 @@
     isLeftOut = false
     let answer = method()
     return (answer, !isLeftOut)
+  }
+
+  /// What an object's own method answers; none where there is no object, or it leaves the method out.
+  static func own<Object, Answer>(_ object: Object?, _ method: (Object) -> Answer) -> Answer? {
+    guard let object else { return nil }
+    let said = call { method(object) }
+    return said.isOwn ? said.answer : nil
   }
 }

@@ -84,6 +84,8 @@ public import Foundation
   // MARK: - Bars
 
   override var coveredByBars: UIEdgeInsets { coveredByOwnBars }
+  /// Unlike others, as the documentation of `definesPresentationContext` says.
+  override var definesContextUnasked: Bool { true }
   public private(set) final lazy var navigationBar: UINavigationBar = makeTopBar()
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
@@ -156,6 +158,16 @@ public import Foundation
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled) }
+  /// How the interface may lie, as the delegate says, or as of any controller; children have no say.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    OptionalMethod.own(delegate) { $0.navigationControllerSupportedInterfaceOrientations(self) }
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalMethod.own(delegate) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override func loadView() { inherited { buildView() } }
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -222,9 +234,34 @@ public import Foundation
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked how the interface may lie.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// Asked how the interface is to lie when the controller is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethod.handOn(self, "navigationControllerSupportedInterfaceOrientations:") {
+      (next: any UINavigationControllerDelegate) in
+      next.navigationControllerSupportedInterfaceOrientations(navigationController)
+    } ?? OptionalMethod.leftOut(.allButUpsideDown)
+  }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.handOn(
+      self, "navigationControllerPreferredInterfaceOrientationForPresentation:"
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    } ?? OptionalMethod.leftOut(.portrait)
+  }
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

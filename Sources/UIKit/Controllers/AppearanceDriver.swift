@@ -171,9 +171,11 @@ extension UIViewController {
     for child in appearance.forwarded { child.deliverOwedByLayout() }
   }
 
-  /// The layout pass reached the root view, or has no more time to.
+  /// The layout pass reached the root view, or has no more time to; traits are up to date by then (Apple's
+  /// session on the trait system, 2023).
   final func rootViewWasReachedByLayout() {
-    guard appearance.machine.awaitsLayout, storedView?.isInWindow == true else { return }
+    guard appearance.machine.awaitsLayout, let storedView, storedView.isInWindow else { return }
+    storedView.lookAtTraitsAtOnce()
     handleAppearance(.reachedByLayout)
   }
 

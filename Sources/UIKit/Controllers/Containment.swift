@@ -51,6 +51,7 @@ extension UIViewController {
   final func unlinkFromParent() {
     containment.parent?.containment.children.drop(self)
     containment.parent = nil
+    storedTraitSettings?.chosenByParent = nil
   }
 
   final func noteComingMove(to parent: UIViewController?) {

@@ -12,6 +12,7 @@ public import Foundation
   var respectsMinimumMargins = true
   var unavailable: (any UIContentConfiguration)?
   weak var tab: UITab?
+  var traitSettings: TraitSettings?
 }
 
 extension UIViewController {

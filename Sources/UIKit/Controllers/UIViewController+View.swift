@@ -77,17 +77,18 @@ extension UIViewController {
     storedView?.controller = nil
     storedView = view
     view?.controller = self
+    view?.disturbTraits()
   }
 
   // MARK: - Layout
 
   final func willLayOutRootView() {
     World.current.report(.told(self, .viewWillLayoutSubviews))
-    answering { viewWillLayoutSubviews() }
+    traits.known.performAsCurrent { answering { viewWillLayoutSubviews() } }
   }
 
   final func didLayOutRootView() {
-    answering { viewDidLayoutSubviews() }
+    traits.known.performAsCurrent { answering { viewDidLayoutSubviews() } }
     World.current.report(.told(self, .viewDidLayoutSubviews))
   }
 

@@ -12,6 +12,8 @@ import UIKitSemantics
   // What is read or changed at one go, and often, is spared checks at run time.
   @exclusivity(unchecked) final var appearance = AppearanceDriver()
   @exclusivity(unchecked) final var containment = ContainmentState()
+  /// What this controller knows of its traits.
+  @exclusivity(unchecked) final var traits = TraitMachine(guess: World.current.screenTraits)
   /// Who is to answer for what this controller's own methods do; none where their callers are.
   final var answerer: SceneCause?
   /// What follows each callback of appearance behind this controller's own code.
@@ -130,8 +132,27 @@ import UIKitSemantics
   }
   /// Told when more or less of the view is covered, on the screen only.
   open func viewSafeAreaInsetsDidChange() {}
-  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  /// The traits, as they were when the view was last looked at; a guess until it is seen (PT-12).
+  open var traitCollection: UITraitCollection { traits.known }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Looks at once what the traits of this controller, of its view and of all in it are.
+  open func updateTraitsIfNeeded() { lookAtTraitsAtOnce() }
+  /// Whether this controller and all in it are light or dark, whatever the user chose.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set {
+      styleOverride = newValue
+      disturbTraits()
+    }
+  }
+  /// Chooses traits for a child alone, at once; none lets those of this controller be the child's.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { choose(collection, for: childViewController) }
+  /// The traits that are chosen for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childViewController.storedTraitSettings?.chosenByParent }
   /// Told that the view's size will change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -275,9 +296,11 @@ import UIKitSemantics
   }
   /// Whether presentations in a context play in this controller's place (OC-02, OC-03).
   open var definesPresentationContext: Bool {
-    get { presentationSettings.definesContext }
+    get { presentationSettings.definesContext ?? definesContextUnasked }
     set { presentationSettings.definesContext = newValue }
   }
+  /// Whether presentations in a context play in this controller's place although nobody said so.
+  var definesContextUnasked: Bool { false }
   /// Whether presentations in the context that this controller defines look as it says.
   open var providesPresentationContextTransitionStyle: Bool {
     get { presentationSettings.providesTransitionStyle }
@@ -392,7 +415,12 @@ import UIKitSemantics
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is to be hidden, as it is in low height unless somebody overrides it (WB-07).
-  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  ///
+  /// The window's height counts, for a controller that is not seen yet does not know its own. (Inferred.)
+  open var prefersStatusBarHidden: Bool {
+    let traits = World.current.statusBarWindow?.traitCollection ?? traitCollection
+    return traits.verticalSizeClass == .compact
+  }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides the status bar's style in this controller's place (SB-01).
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -402,10 +430,23 @@ import UIKitSemantics
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Whether the keyboard stays when who has the input here gives it up, as it does in forms (KF-02).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Turns the windows to how the device is held; it is held as they are, so that nothing turns.
-  open class func attemptRotationToDeviceOrientation() {}
+  /// The ways in which the interface may lie: all on a pad, all but upside down on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether turns of the device are followed.
   open var shouldAutorotate: Bool { true }
+  /// How the interface is to lie when this controller comes to fill the window; as it does, by default.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    World.current.interfaceOrientation
+  }
+  /// Says that the interface may lie in other ways now; it turns at once where it has to, animated unless
+  /// animations are off. (That it is at once is inferred.)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    OrientationChange.look(.waysChanged)
+  }
+  /// The older form of the same.
+  open class func attemptRotationToDeviceOrientation() { OrientationChange.look(.waysChanged) }
 
   // MARK: - The edges of the screen
 

@@ -12,6 +12,11 @@ extension Headless {
     world.acting(as: .host) { Resize(to: size, over: duration).perform() }
   }
 
+  /// Turns the device in the user's hands; the interface follows where it may.
+  public static func turn(to orientation: UIDeviceOrientation) {
+    OrientationChange.turnDevice(to: orientation)
+  }
+
   /// Changes traits, such as light and dark; those that are not set stay as they are.
   public static func setTraits(_ mutations: UITraitMutations) {
     let world = World.current

@@ -10,6 +10,7 @@ struct Surroundings {
   var safeArea: UIEdgeInsets?
   var applicationState = UIApplication.State.active
   var assistance = Assistance()
+  var orientation = OrientationState()
   /// Whether controllers decide the status bar, and not the application (SB-08).
   var controllersDecideStatusBar = true
 

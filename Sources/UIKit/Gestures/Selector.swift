@@ -9,13 +9,13 @@ import UIKitSemantics
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   public let description: String
   /// Calls the method; where the argument is not of its type, says so instead.
-  private var call: (AnyObject, Any?) -> ComplaintNames?
+  private var call: (AnyObject, Any?, Any?) -> ComplaintNames?
   private let isFor: (AnyObject) -> Bool
 
   /// Makes a selector that can be compared and never called.
   public init(stringLiteral name: String) {
     description = name
-    call = { _, _ in nil }
+    call = { _, _, _ in nil }
     isFor = { _ in false }
   }
 
@@ -24,7 +24,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     _ name: String, _ method: @escaping (Target) -> () -> Value
   ) {
     description = name
-    call = { target, _ in
+    call = { target, _, _ in
       guard let target = target as? Target else { return nil }
       _ = method(target)()
       return nil
@@ -37,13 +37,25 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Value
   ) {
     description = name
-    call = { target, sender in
+    call = { target, sender, _ in
       guard let target = target as? Target else { return nil }
-      guard let fit = sender as? Sender else {
-        let given = sender.map { String(describing: type(of: $0)) } ?? "nothing"
-        return ComplaintNames(caller: name, subject: String(describing: Sender.self), other: given)
-      }
+      guard let fit = sender as? Sender else { return misfit(sender, Sender.self, in: name) }
       _ = method(target)(fit)
+      return nil
+    }
+    isFor = { $0 is Target }
+  }
+
+  /// Makes a selector from a method with two arguments: the sender, and what comes with it.
+  public init<Target: AnyObject, Sender, Other, Value>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Other) -> Value
+  ) {
+    description = name
+    call = { target, sender, other in
+      guard let target = target as? Target else { return nil }
+      guard let fit = sender as? Sender else { return misfit(sender, Sender.self, in: name) }
+      guard let otherFit = other as? Other else { return misfit(other, Other.self, in: name) }
+      _ = method(target)(fit, otherFit)
       return nil
     }
     isFor = { $0 is Target }
@@ -54,27 +66,27 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// - Parameter isFor: whether an object adopts the protocol.
   init(_ name: String, isFor: @escaping (AnyObject) -> Bool) {
     description = name
-    call = { _, _ in nil }
+    call = { _, _, _ in nil }
     self.isFor = isFor
   }
 
   /// Calls the method on a target; nothing happens where it is of another class.
-  @MainActor func perform(on target: AnyObject, with sender: Any?) {
-    if let misfit = call(target, sender) { Self.complain(of: misfit) }
+  @MainActor func perform(on target: AnyObject, with sender: Any?, and other: Any? = nil) {
+    if let misfit = call(target, sender, other) { Self.complain(of: misfit) }
   }
 
   /// A selector that calls the method on an object whatever the target is; the object is not kept.
   func bound(to object: AnyObject) -> Selector {
     var bound = self
-    bound.call = { [weak object, call] _, argument in
-      object.flatMap { call($0, argument) }
+    bound.call = { [weak object, call] _, argument, other in
+      object.flatMap { call($0, argument, other) }
     }
     return bound
   }
 
   /// Calls a bound selector's method.
   func callBound(with argument: Any?) {
-    guard let misfit = call(NSNull(), argument) else { return }
+    guard let misfit = call(NSNull(), argument, nil) else { return }
     MainActor.assumeIsolated { Self.complain(of: misfit) }
   }
 
@@ -93,4 +105,10 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   public func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
+}
+
+/// Says that an argument is not of a method's type.
+private func misfit(_ given: Any?, _ wanted: Any.Type, in method: String) -> ComplaintNames {
+  let given = given.map { String(describing: type(of: $0)) } ?? "nothing"
+  return ComplaintNames(caller: method, subject: String(describing: wanted), other: given)
 }

@@ -31,6 +31,8 @@ import VirtualTime
   }
   /// The screen's traits, until what they follow from changes.
   private var knownTraits: UITraitCollection?
+  /// The traits of whoever is called now; none where nobody said.
+  var currentTraits: UITraitCollection?
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.

@@ -21,10 +21,16 @@ extension ActivePresentation {
 
   /// Takes on the style that is wanted in the traits around the presenter, and returns what was answered.
   private func takeAnswer() -> UIModalPresentationStyle {
-    let traits = presenter?.traitCollection ?? UIScreen.main.traitCollection
-    let answer = controller.adaptationAnswer(in: traits)
+    let answer = controller.adaptationAnswer(in: presentersTraits)
     adaptableStyle.take(answer)
     return answer
+  }
+
+  /// The presenter's traits: those that it would have where its view is out of the window. (Inferred.)
+  private var presentersTraits: UITraitCollection {
+    guard let presenter else { return UIScreen.main.traitCollection }
+    guard isOpen, presenter.storedView?.isInWindow != true else { return presenter.traitCollection }
+    return presenter.overriding(controller.traits.inherited)
   }
 
   private func tell(

@@ -117,6 +117,8 @@ import UIKitSemantics
       container.frame = window.bounds
       window.addSubview(container)
     }
+    // Its traits reach a presentation controller before the presentation begins (PT-11).
+    container.lookAtTraitsAtOnce()
     followFingers()
   }
 

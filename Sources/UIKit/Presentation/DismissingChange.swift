@@ -151,6 +151,8 @@ import UIKitSemantics
     for presentation in chain { presentation.presented.comeToRest(from: .leaving) }
     if finished { base.presentersInput?.giveBack() } else { input?.giveBack() }
     World.current.statusBar.update()
+    // What was covered may not lie as the cover did, and hears of the turn back (SZ-07).
+    if finished, isSeen { OrientationChange.look(.shown(preferred: nil)) }
   }
 
   /// The incoming did comes before the outgoing one (FS-03).

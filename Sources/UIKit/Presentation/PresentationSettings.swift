@@ -4,7 +4,8 @@ struct PresentationSettings {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var preferredTransition: UIViewController.Transition?
   var capturesStatusBar = false
-  var definesContext = false
+  /// Whether presentations in a context play here, where somebody said so.
+  var definesContext: Bool?
   var providesTransitionStyle = false
   var isModal = false
   /// Whether the controller comes or goes at this moment.

@@ -119,6 +119,7 @@ import VirtualTime
 
   func prepare(_ transition: ActiveTransition) {
     presented.loadViewIfNeeded()
+    if presentation.style.fillsScreen { OrientationChange.force(for: presented) }
     presentation.openContainer()
     presentation.controller.presentedView?.frame = finalFrame(.to)
   }

@@ -38,7 +38,7 @@ import UIKitSemantics
     if isLow {
       kind = sheet.prefersEdgeAttachedInCompactHeight ? .attached : .filling
     } else {
-      let room = sheet.presentedViewController.traitCollection.horizontalSizeClass
+      let room = sheet.traitCollection.horizontalSizeClass
       kind = room == .regular ? .floating : .attached
     }
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import TransitionVocabulary
+import UIKitSemantics
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
@@ -9,6 +10,10 @@ import TransitionVocabulary
   /// The presented controller, kept unless it keeps this object for a presentation to come.
   final var keptPresented: UIViewController?
   @ZeroingWeak final var presentation: ActivePresentation?
+  /// What this controller knows of its traits.
+  final var traits = TraitMachine(guess: World.current.screenTraits)
+  /// What few have: overrides, and those who want to hear of changes.
+  final var storedTraitSettings: TraitSettings?
 
   public init(
     presentedViewController: UIViewController,
@@ -34,7 +39,13 @@ import TransitionVocabulary
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  open var overrideTraitCollection: UITraitCollection?
+  /// What the presented controller has in the place of what comes to it from above.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.disturbTraits() }
+  }
+  /// The traits, as they were before the last layout; a guess until the presentation plays. (Inferred.)
+  open var traitCollection: UITraitCollection { traits.known }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view that is shown; the presented controller's, by default (CX-11).
   open var presentedView: UIView? { presentedViewController.view }
@@ -128,8 +139,13 @@ extension UIPresentationController {
   ///
   /// - Parameter layout: lays out by constraints.
   final func layOutContainer(_ layout: () -> Void) {
-    ask(.containerViewWillLayoutSubviews, transition: nil) { containerViewWillLayoutSubviews() }
+    let traits = traits.known
+    ask(.containerViewWillLayoutSubviews, transition: nil) {
+      traits.performAsCurrent { containerViewWillLayoutSubviews() }
+    }
     layout()
-    ask(.containerViewDidLayoutSubviews, transition: nil) { containerViewDidLayoutSubviews() }
+    ask(.containerViewDidLayoutSubviews, transition: nil) {
+      traits.performAsCurrent { containerViewDidLayoutSubviews() }
+    }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// The screen of the headless device.
-@preconcurrency @MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   /// The only screen.
   open class var main: UIScreen { World.current.screen }
 
@@ -27,6 +27,7 @@ public import Foundation
   /// Makes a view that looks as the screen does; here an empty view of its size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   open var traitCollection: UITraitCollection { World.current.screenTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The height of the bar at the top, in points.
   static var statusBarHeight: CGFloat { World.current.surroundings.statusBarHeight }

@@ -34,7 +34,8 @@ extension UIView {
   /// A controller whose root view is reached is told that it is appearing before it is told of the
   /// layout (LY-01).
   final func layoutTree() {
-    if let controller, isInWindow {
+    if traitDebt.isOwn, isInWindow { lookAtTraits() }
+    if let controller, isInWindow, layoutDebt.isAny {
       if layoutDebt.isOwn { controller.noteSafeArea() }
       controller.rootViewWasReachedByLayout()
     }
@@ -43,15 +44,21 @@ extension UIView {
       layer.layoutWasDone()
       performLayout()
     }
-    guard layoutDebt.isInside else { return }
+    guard layoutDebt.isInside || isInWindow && traitDebt.isInside else { return }
     layoutDebt.isInside = false
-    for view in subviews where view.layoutDebt.isAny { view.layoutTree() }
+    if isInWindow { traitDebt.handle(.lookedInside) }
+    for view in subviews where view.owes { view.layoutTree() }
   }
+
+  /// Whether this view, or some view in it, has to be laid out, or to look at its traits before.
+  ///
+  /// Out of a window nobody looks at traits (Apple's session on the trait system, 2023).
+  private var owes: Bool { layoutDebt.isAny || isInWindow && traitDebt.isAny }
 
   private func performLayout() {
     if needsUpdateConstraints() { updateConstraints() }
     controller?.willLayOutRootView()
-    layoutSubviews()
+    traits.known.performAsCurrent { layoutSubviews() }
     controller?.didLayOutRootView()
   }
 
@@ -61,9 +68,9 @@ extension UIView {
     var top = self
     while let superview = top.superview, superview.layoutDebt.isOwn { top = superview }
     var rounds = 0
-    guard top.layoutDebt.isAny else { return }
+    guard top.owes else { return }
     World.current.animations.following {
-      while top.layoutDebt.isAny, rounds < 20 {
+      while top.owes, rounds < 20 {
         top.layoutTree()
         rounds += 1
       }

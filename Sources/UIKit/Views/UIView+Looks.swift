@@ -26,11 +26,9 @@ extension UIView {
   }
 
   private func spreadTintChange() {
-    tintColorDidChange()
+    traits.known.performAsCurrent { tintColorDidChange() }
     for view in subviews where view.rare?.tintColor == nil { view.spreadTintChange() }
   }
-
-  final var currentTraits: UITraitCollection { UIScreen.main.traitCollection }
 
   /// An empty view of the same size, which stands for a picture.
   final func snapshot() -> UIView? {

@@ -16,6 +16,8 @@ extension UIView {
     view.willMove(toSuperview: self)
     move.announce()
     link(view, at: index)
+    view.traitDebt.handle(.disturbed)
+    view.passTraitDebtUp()
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
     move.conclude()

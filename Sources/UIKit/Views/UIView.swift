@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
+import UIKitSemantics
 
 /// A rectangle on the screen, and what lies in it.
 ///
@@ -24,6 +25,9 @@ public import QuartzCore
   final var isInWindow: Bool { storedWindow != nil }
   /// What layout this view and the views in it still need.
   @exclusivity(unchecked) final var layoutDebt = LayoutDebt()
+  /// What this view knows of its traits, and what it and the views in it still have to hear.
+  @exclusivity(unchecked) final var traits = TraitMachine(guess: World.current.screenTraits)
+  @exclusivity(unchecked) final var traitDebt = TraitDebt.none
   final var flags = ViewFlags()
   final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -326,8 +330,19 @@ public import QuartzCore
   open func encode(with coder: NSCoder) {}
   /// Asks a view to prepare after it came out of a file.
   open func awakeFromNib() {}
-  open var traitCollection: UITraitCollection { currentTraits }
+  /// The traits, as they were before the last layout; a guess until the view is seen (PT-12).
+  open var traitCollection: UITraitCollection { traits.known }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Looks at once what the traits of this view and of all in it are.
+  open func updateTraitsIfNeeded() { lookAtTraitsAtOnce() }
+  /// Whether the view and all in it are light or dark, whatever the user chose.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set {
+      styleOverride = newValue
+      disturbTraits()
+    }
+  }
 
   // MARK: - Accessibility
 

@@ -36,6 +36,7 @@ public import Foundation
       isOffScene = newValue == nil && (isOffScene || windowScene != nil)
       chosenScene = newValue
       followScene()
+      disturbTraits()
     }
   }
   private weak var chosenScene: UIWindowScene?
@@ -124,7 +125,9 @@ extension UIWindow {
     if isShown {
       world.windows.append(self)
       world.report(.window(self, .shown))
+      disturbTraits()
       attachRoot()
+      turnForRoot()
       incurLayout()
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     } else {
@@ -144,6 +147,7 @@ extension UIWindow {
     keep(old)
     detach(old)
     attachRoot()
+    turnForRoot()
     World.current.statusBar.update()
   }
 
@@ -159,6 +163,12 @@ extension UIWindow {
   /// Lets go of former roots when the window goes with what they present.
   private func dropFormerRoots() {
     World.current.formerRoots.removeAll { $0.presentation?.container.window === self }
+  }
+
+  /// Lets the interface lie as the root allows, once that is announced (RL-02).
+  private func turnForRoot() {
+    guard let root = rootViewController, World.current.statusBarWindow === self else { return }
+    OrientationChange.force(for: root)
   }
 
   private func detach(_ root: UIViewController?) {

@@ -52,6 +52,7 @@ final class RareViewState {
   var focusGroupIdentifier: String?
   var largeContent = LargeContent()
   var accessibility = AccessibilityDetails()
+  var traitSettings: TraitSettings?
 }
 
 /// What a view says of its margins, beside their widths.

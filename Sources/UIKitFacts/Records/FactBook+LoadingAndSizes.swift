@@ -74,19 +74,14 @@ extension FactBook {
       "SZ-07",
       "Who is covered hears of a turn as well, and once more when the cover goes in the other size",
       sources: [.libraryThreads], release: "iOS 9 and 10",
-      confidence: .high, standing: .unproven,
-      because:
-        """
-        the turn is told and asserted; the second message is of a turn that a presenter's own \
-        orientations force when the cover goes, and nothing forces turns here
-        """),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/TurnFacts"]),
     Fact(
       "SZ-08",
       "A turn that a presentation forces is not told to its presenter",
       sources: [.bookExamples], release: "iOS 9",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "presentations force no turn"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/TurnFacts"]),
     Fact(
       "SZ-09",
       "A turn is a change of the window's bounds; no view is rotated",
@@ -103,9 +98,9 @@ extension FactBook {
       "RL-02",
       "A launch into another orientation tells of traits and not of size, and is laid out twice",
       sources: [.bookExamples], release: "iOS 15",
-      confidence: .high, standing: .notHosted,
+      confidence: .high, standing: .unproven,
       because:
-        "a launch has the orientation of its screen"),
+        "that traits are told and no size is asserted; that layout comes twice is not"),
     Fact(
       "RL-03",
       "On a turn a first layout in a navigation may still have the old size",

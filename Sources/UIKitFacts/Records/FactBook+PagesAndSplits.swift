@@ -85,9 +85,8 @@ extension FactBook {
       "SV-12",
       "Traits that are given to a split view expand it within the call",
       sources: [.session214], release: "iOS 8",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "traits of children cannot be set"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Split/SplitTests"]),
     Fact(
       "SV-13",
       "An application in the background collapses and expands once",

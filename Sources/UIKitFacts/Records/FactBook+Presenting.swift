@@ -69,9 +69,8 @@ extension FactBook {
       "PT-11",
       "A presentation controller hears once of its traits before the presentation begins",
       sources: [.libraryComments], release: "iOS 9 to 12",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "presentation controllers hear of no traits at the start"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Presenting/PresentingFacts"]),
     Fact(
       "PT-12",
       "A controller has its traits from its beginning",

@@ -151,8 +151,7 @@ extension FactBook {
       "TX-08",
       "Children have no say in orientations under a tab bar controller",
       sources: [.bookExamples], release: "iOS 8 to 15",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "orientations turn nothing here"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/TurnFacts"]),
   ]
 }

@@ -12,7 +12,7 @@ enum TurnedPager: String {
   case nextIsGivenBack
 
   var trace: String {
-    Self.start + turn + "at 300ms\n  > pager.gestureEnded(at: [50, 400])\n\n" + outcome
+    Self.start + turn + "at 300ms\n  > pager.gestureEnded(at: [50, 400])\n" + outcome
   }
 
   private static let start = """

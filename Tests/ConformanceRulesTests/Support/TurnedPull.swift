@@ -58,8 +58,8 @@ enum TurnedPull {
           > sheet.gestureMoved(at: [195, 80])
 
       """ + (lift == 0 ? "" : "    set sheet.view transform 1 0 0 1 0 -\(lift) (by t1)\n")
-      + (end == 80 ? "" : "at 250ms\n    > sheet.gestureMoved(at: [195, \(end)])\n")
-      + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n\n" + outcome
+        + (end == 80 ? "" : "at 250ms\n    > sheet.gestureMoved(at: [195, \(end)])\n")
+        + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n" + outcome
   }
 
   /// It pulls the side of a container of the subject's in from the left.

@@ -40,12 +40,13 @@ import UIKit
 
   @Test("an animated run that is wrong does not measure one without an animation")
   func wrongMeasure() throws {
-    let report = Certification(
-      ofSample: .animator("Sample.leftOut") { SampleAnimator(.leavesViewOut) }
-        .presented(as: [.custom]), on: today
-    ).run()
+    let subject = Subject.animator("Sample.leftOut") { SampleAnimator(.leavesViewOut) }
+      .presented(as: [.custom])
+    let runner = CaseRunner(references: SampleRuns.references, on: today)
     func headlines(_ id: String) throws -> Int {
-      try #require(report.cases.first { $0.id.scenario == id }).headlines.count
+      let scenario = try #require(ScenarioCatalogue.scenario(id))
+      try #require(scenario.applicability(to: subject) == .applies)
+      return runner.run(subject, in: scenario).headlines.count
     }
 
     #expect(try headlines("modal/custom/present") > 0)
@@ -126,7 +127,7 @@ import UIKit
   func deterministic() {
     // Nothing is remembered here: each is run by itself.
     let summaries = (0..<2).map { _ in
-      Certification(of: .sampleTabs(.lies), on: today).run().summary
+      Certification(of: .sampleTabs(.lies), references: ReferenceBook(), on: today).run().summary
     }
     #expect(summaries[0] == summaries[1])
   }
@@ -204,7 +205,9 @@ import UIKit
   @Test("a delegate that hands out nothing is no more than incomplete, whatever it holds")
   func nothingTookPart() {
     final class Idle: NSObject, UINavigationControllerDelegate {}
-    let report = Certification(of: .navigation("Sample.Idle") { Idle() }, on: today).run()
+    let report = Certification(
+      of: .navigation("Sample.Idle") { Idle() }, references: SampleRuns.references, on: today
+    ).run()
 
     #expect(report.verdict == .incomplete)
     #expect(report.errors == [.nothingTookPart])
@@ -224,8 +227,10 @@ import UIKit
         from fromVC: UIViewController, to toVC: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     }
-    let report = Certification(of: .navigation("Sample.Forwarding") { Forwarding() }, on: today)
-      .run()
+    let report = Certification(
+      of: .navigation("Sample.Forwarding") { Forwarding() }, references: SampleRuns.references,
+      on: today
+    ).run()
 
     #expect(report.headlines.map(\.rule) == ["navigation-gesture-alive"])
     #expect(report.errors == [] && report.verdict == .conditional)
@@ -240,19 +245,19 @@ import UIKit
         view.addGestureRecognizer(UIPanGestureRecognizer())
       }
     }
-    func report(_ gesture: Gesture?) -> Report {
-      Certification(of: .tabs("Sample.Pulled", selectedBy: gesture) { PulledTabs() }, on: today)
-        .run()
+    func report(_ subject: Subject) -> Report {
+      Certification(of: subject, references: SampleRuns.references, on: today).run()
     }
-    let silent = report(nil)
+    func pulled(_ gesture: Gesture?) -> Report {
+      report(.tabs("Sample.Pulled", selectedBy: gesture) { PulledTabs() })
+    }
+    let silent = pulled(nil)
 
     let second = silent.summary.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
     #expect(second.hasPrefix("  untried  "))
     #expect(second.contains(".view has recognizers in "))
     #expect(silent.untried?.description.hasSuffix("say 'selectedBy:' what that does") == true)
-    #expect(report(.drag(.left)).untried == nil)
-    #expect(
-      Certification(of: .tabs("Sample.Still") { UITabBarController() }, on: today).run().untried
-        == nil)
+    #expect(pulled(.drag(.left)).untried == nil)
+    #expect(report(.tabs("Sample.Still") { UITabBarController() }).untried == nil)
   }
 }

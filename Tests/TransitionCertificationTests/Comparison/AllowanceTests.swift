@@ -113,11 +113,16 @@ import Testing
     #expect(result.transparency?.statement == nil)
   }
 
-  @Test(
-    "who is told a size that it does not get, before the script goes on, is found",
-    arguments: ["turn-while-presented"])
-  func sizeToldBefore(action: String) throws {
-    var trace = try result(.box, "modal/custom/\(action)").trace
+  @Test("a size that is told before the script goes on is compared with what a line tells by then")
+  func sizeToldBefore() throws {
+    var trace = try result(.box, "modal/custom/turn-while-presented").trace
+    let place = trace.place(of: "sheet.viewWillTransition(to: [300, 300])")
+    let frame = ViewProperty(.frame, ["272", "45", "300", "300"])
+    trace.events.insert(
+      Event(
+        at: trace.events[place].time, .set(view: "sheet.view", frame), attribution: .subjectAlone),
+      at: place + 1)
+    #expect(try difference(in: trace)?.observer == nil)
     let size = Call.Argument("to", .list(["300", "200"]))
 
     trace.replace(

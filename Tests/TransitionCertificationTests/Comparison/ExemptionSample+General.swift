@@ -85,10 +85,10 @@ extension ExemptionSample {
         }
       },
       hiding: .controller("sheet"),
-      honest: { try play("modal/custom/cancel-then-tap", .threshold()) { $0.palePresenter() } },
+      honest: { try play("modal/custom/cancel-then-tap", .threshold()) { $0.recedePresenter() } },
       faulty: {
         try play("modal/custom/cancel-then-tap", .threshold()) { trace in
-          trace.palePresenter()
+          trace.recedePresenter()
           trace.header.contract = SubjectContract()
         }
       }),
@@ -385,10 +385,14 @@ extension Trace {
     }
   }
 
-  /// Lets the presenter be pale while it presents, as its subject's contract says.
-  fileprivate mutating func palePresenter() {
-    header.contract = SubjectContract(restingLook: [.alpha])
-    baseline.properties.append(Checkpoint.Property("host.view", ViewProperty(.alpha, ["0.5"])))
+  /// Lets the presenter recede while it presents, as its subject's contract says.
+  fileprivate mutating func recedePresenter() {
+    header.contract = SubjectContract(restingLook: [.transform])
+    let looks = [
+      ViewProperty(.frame, ["39", "84.4", "312", "675.2"]),
+      ViewProperty(.transform, ["0.8", "0", "0", "0.8", "0", "0"]),
+    ]
+    baseline.properties += looks.map { Checkpoint.Property("host.view", $0) }
   }
 
   /// The places of all events while a hand moves what it then gives up.

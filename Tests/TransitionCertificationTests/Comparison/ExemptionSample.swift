@@ -43,7 +43,9 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
     return trace
   }
 
-  static let all = choosing + general + ofContainers + ofScreens + ofBars
+  static let all =
+    choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofChildren + ofContracts
+    + ofDeciders
 }
 
 extension Trace {

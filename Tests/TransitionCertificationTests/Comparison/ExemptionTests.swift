@@ -51,6 +51,28 @@ import Testing
     #expect(try result(trace).finding?.observer == .controller("second"))
   }
 
+  @Test("a tab that is selected before the script acts again was not refused, however late")
+  func selectedLate() throws {
+    let trace = try ExemptionSample.play("tabs/screens/tap-while-settling") { trace in
+      let selection = trace.place(of: "tab.setSelectedIndex(2)")
+      let question = Call("delegate", .shouldSelect, [Call.Argument(nil, word: "third")])
+      trace.events.insert(
+        Event(at: trace.events[selection].time, .call(question), mark: .crossing), at: selection)
+    }
+
+    #expect(try result(trace).finding == nil)
+  }
+
+  @Test(
+    "a navigation controller that decides the status bar at times is compared with one that does")
+  func decidesAtTimes() throws {
+    let trace = try ExemptionSample.play("navigation/bar/bar-hidden-on-one~cancelled") {
+      $0.entrust("nav")
+    }
+
+    #expect(try result(trace).finding == nil)
+  }
+
   @Test("what does as the system does takes none")
   func none() throws {
     let trace = try ExemptionSample.play("modal/full-screen/present")

@@ -176,7 +176,10 @@ final class PictureSegue: UIStoryboardSegue {
     picture.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
     view.window?.addSubview(picture)
     let isAnimated = UIView.areAnimationsEnabled
-    UIView.animate(withDuration: isAnimated ? 0.3 : 0) {
+    // The picture takes the touches that would reach what lies behind.
+    UIView.animate(
+      withDuration: isAnimated ? 0.3 : 0, delay: 0, options: .allowUserInteraction
+    ) {
       picture.transform = .identity
     } completion: { [source, destination] _ in
       source.present(destination, animated: false) { picture.removeFromSuperview() }

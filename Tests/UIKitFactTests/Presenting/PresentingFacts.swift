@@ -46,6 +46,39 @@ struct PresentingFacts {
     #expect(second.delegate == nil)
   }
 
+  @Test("PT-11 a presentation controller hears of its traits before the presentation begins")
+  func traitsBeforeTheBeginning() {
+    final class Listening: UIPresentationController {
+      var heard: [String] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        heard.append("traits \(traitCollection.userInterfaceStyle == .dark)")
+      }
+      override func presentationTransitionWillBegin() { heard.append("begin") }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      var made: Listening?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        made = Listening(presentedViewController: presented, presenting: presenting)
+        return made
+      }
+    }
+    let scene = Scene()
+    let (a, b) = scene.pair(.custom)
+    // What it has from its beginning is a guess; only another is told.
+    scene.window.overrideUserInterfaceStyle = .dark
+    scene.rest()
+    let delegate = Delegate()
+    b.transitioningDelegate = delegate
+
+    a.present(b, animated: true)
+    Headless.settle()
+
+    #expect(delegate.made?.heard == ["traits true", "begin"])
+  }
+
   @Test("PT-12 a controller has its traits from its beginning")
   func traits() {
     let scene = Scene()

@@ -106,6 +106,27 @@ private final class ListeningToColumns: NSObject, UISplitViewControllerDelegate 
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
+  @Test("SV-12 traits that its parent gives a split view expand it within the call")
+  func givenTraits() {
+    let scene = SplitScene(idiom: .phone, screen: CGSize(width: 390, height: 844))
+    let (parent, split) = (UIViewController(), UISplitViewController())
+    split.viewControllers = [
+      UINavigationController(rootViewController: scene.controller("P")), scene.controller("S"),
+    ]
+    parent.addChild(split)
+    parent.view.addSubview(split.view)
+    split.didMove(toParent: parent)
+    scene.show(parent)
+    #expect(split.isCollapsed)
+
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    #expect(!split.isCollapsed)
+    parent.setOverrideTraitCollection(nil, forChild: split)
+
+    #expect(split.isCollapsed)
+  }
+
   @Test("SV-09 on a phone a stack takes the secondary in, unless the delegate takes care of it")
   func collapsed() {
     final class Discarding: NSObject, UISplitViewControllerDelegate {

@@ -51,7 +51,8 @@ import UIKit
     #expect(kept == nil)
   }
 
-  @Test("who presents by a segue goes with its window, and so does the segue", arguments: [true, false])
+  @Test(
+    "who presents by a segue goes with its window, and so does the segue", arguments: [true, false])
   func goesWithWindow(isPresented: Bool) throws {
     weak var source: UIViewController?
     weak var kept: UIStoryboardSegue?

@@ -32,6 +32,21 @@ extension GeometrySizeChangeTracked {
         hasFrame ? .property(names.text(view), .frame) : .view(names.text(view))))
   }
 
+  /// What is wrong with the mask of a controller's view.
+  func flaw(
+    ofMaskOf view: Name, of controller: Name, _ change: SizeChange, in places: WindowPlaces
+  ) -> Flaw? {
+    guard let masked = places.snapshot.values(.masked, of: view) else { return nil }
+    let before = book.frame(of: controller, places.hierarchy)
+    let sizes = [change.old, before.map { Array($0.1.suffix(2)) }].compactMap(\.self)
+    guard masked.prefix(2) == ["0", "0"], sizes.contains(Array(masked.suffix(2))) else {
+      return nil
+    }
+    return Flaw(
+      clause: Self.oldMask, words: "is cut off by a mask of the size of before", proof: before?.0,
+      ending: .ending(.property(places.hierarchy.names.text(view), .masked)))
+  }
+
   /// What is wrong with the frame of a controller's view, which is not that of the window.
   func flaw(
     of controller: Name, _ values: [String], _ change: SizeChange, in places: WindowPlaces

@@ -23,6 +23,7 @@ import AppearanceTrace
 ///   the container: a frame was written under the transform, and the child lies beside its place once that goes.
 /// - A child of a container of the app's that is as large as that, and lay beside another one, does not lie over
 ///   that one: a screen that is shoved aside for a menu beneath it gives way to the menu in its new size.
+/// - Its layer's mask, where that leaves a part of it out, has not the size that the view, or the window, had before.
 ///
 /// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
 /// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window
@@ -42,6 +43,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
     """
   static let clauses = [
     oldSize, oldSide, filled, root, outside, displaced, oldFrame, cutOff, underTransform, beneath,
+    oldMask,
   ]
   static let exceptions = [narrow, centred, bent, beside, aside]
   static let level = Level.must
@@ -101,6 +103,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
     remedy: """
       Shove the screen as far as the menu is wide where you lay both out for another size.
       """)
+  static let oldMask = RuleClause(
+    "old-mask", "No mask of the size of before leaves out a part of what is shown.",
+    remedy: """
+      Give the mask its path or its frame again where you lay out what it masks.
+      """)
 
   private(set) var record = Record()
   private var change: SizeChange?
@@ -147,6 +154,11 @@ struct GeometrySizeChangeTracked: RuleChecker {
         continue
       }
       guard visibility.isLaidOut(view, in: change.window) else { continue }
+      if let flaw = flaw(ofMaskOf: view, of: controller, change, in: places) {
+        record.convict(
+          flaw.clause, "\(text) \(flaw.words)", [flaw.proof, .event(change.event), flaw.ending])
+        continue
+      }
       guard let frame = visibility.frame(of: view), frame != bounds else {
         record.exercise()
         continue

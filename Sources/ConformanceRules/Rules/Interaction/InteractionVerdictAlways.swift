@@ -72,7 +72,8 @@ struct InteractionVerdictAlways: RuleChecker {
         .subject("faulty/turned-finger-dismisses"),
         .sketch("a sheet that only yields to a finger behind where that began, and goes"),
         .sketch(
-          "a sheet that has followed a finger behind where that began, and goes when that is back there"),
+          "a sheet that has followed a finger behind where that began, and goes when that is back there"
+        ),
       ]),
   ]
   static let level = Level.must

@@ -135,7 +135,8 @@ struct TurnedFinger: Sendable {
   mutating func take(
     endOf transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> Bool {
-    transitions.removeValue(forKey: transition) != nil && isLast(in: hierarchy) && entry.flag == true
+    transitions.removeValue(forKey: transition) != nil && isLast(in: hierarchy)
+      && entry.flag == true
   }
 
   /// Takes in that a child has come or gone.

@@ -91,7 +91,7 @@ struct OwnershipContainerUntouched: RuleChecker {
 
   private func isOfOthers(_ property: ViewProperty?) -> Bool {
     switch property?.kind {
-    case .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned: true
+    case .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned, .masked: true
     default: false
     }
   }

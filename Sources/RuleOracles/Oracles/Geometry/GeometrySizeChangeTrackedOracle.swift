@@ -20,9 +20,9 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     _ view: String, of controller: String, _ change: History.SizeChange,
     _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    guard history.isLaidOut(view, after: change, finalState),
-      let edges = finalState.edges(of: view)
-    else { return false }
+    guard history.isLaidOut(view, after: change, finalState) else { return false }
+    if isMaskedAsBefore(view, change, finalState, history) { return true }
+    guard let edges = finalState.edges(of: view) else { return false }
     let bounds = history.edges(after: change)
     guard edges != bounds else { return false }
     if let old = change.old,
@@ -52,6 +52,18 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
       || isInFront(controller, finalState, history)
         && (isLost(view, edges, change, finalState, history)
           || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
+  }
+
+  /// Whether a mask leaves out a part of a view, and has the size that view or window had before.
+  private static func isMaskedAsBefore(
+    _ view: String, _ change: History.SizeChange, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    guard let masked = finalState.values(.masked, of: view), masked.prefix(2) == ["0", "0"] else {
+      return false
+    }
+    let before = FramesBeforeTurn.told(of: view, change, history)
+    return [change.old, before].compactMap { $0?.suffix(2) }.contains(masked.suffix(2))
   }
 
   /// Whether presenters may have a frame of their own, and a controller is one, or its parent or child.

@@ -127,7 +127,7 @@ extension UIPageViewControllerDelegate {
     OptionalMethod.handOn(self, "pageViewControllerSupportedInterfaceOrientations:") {
       (next: any UIPageViewControllerDelegate) in
       next.pageViewControllerSupportedInterfaceOrientations(pageViewController)
-    } ?? .allButUpsideDown
+    } ?? OptionalMethod.leftOut(.allButUpsideDown)
   }
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
@@ -135,6 +135,6 @@ extension UIPageViewControllerDelegate {
     OptionalMethod.handOn(self, "pageViewControllerPreferredInterfaceOrientationForPresentation:") {
       (next: any UIPageViewControllerDelegate) in
       next.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
-    } ?? .portrait
+    } ?? OptionalMethod.leftOut(.portrait)
   }
 }

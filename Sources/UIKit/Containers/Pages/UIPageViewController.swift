@@ -71,6 +71,16 @@ import UIKitSemantics
 
   // MARK: - As a controller
 
+  /// How the interface may lie, as the delegate says, or as of any controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    OptionalMethod.own(delegate) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalMethod.own(delegate) {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override func loadView() { buildView() }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

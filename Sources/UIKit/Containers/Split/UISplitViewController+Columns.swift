@@ -19,6 +19,12 @@ extension UISplitViewController {
   final var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
   final var isList: Bool { style == .unspecified }
 
+  /// Whether a child has one of the columns beside the secondary one.
+  final func isInNarrowColumn(_ child: UIViewController) -> Bool {
+    guard split.isCollapsed == false else { return false }
+    return split.columns[.primary] === child || split.columns[.supplementary] === child
+  }
+
   // MARK: - Children
 
   final var listedControllers: [UIViewController] {

@@ -86,6 +86,15 @@ public import Foundation
   // MARK: - As a controller
 
   open override func loadView() { buildView() }
+  /// Little room from side to side in the columns beside the secondary one, while there are several; whoever
+  /// chose traits for the child has the last word. (Inferred.)
+  open override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let chosen = super.overrideTraitCollection(forChild: childViewController)
+    guard isInNarrowColumn(childViewController) else { return chosen }
+    return UITraitCollection(horizontalSizeClass: .compact).overlaid(by: chosen)
+  }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()

@@ -49,6 +49,21 @@ public import Foundation
     set { requestIndex(newValue) }
   }
 
+  // MARK: - Orientation
+
+  /// How the interface may lie, as the delegate says, or as of any controller; the child that is shown is
+  /// asked, and has no say (TX-08).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    _ = selectedViewController?.supportedInterfaceOrientations
+    return OptionalMethod.own(delegate) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalMethod.own(delegate) {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - The bar
 
   override var coveredByBars: UIEdgeInsets { coveredByTabBar }
@@ -123,9 +138,33 @@ public import Foundation
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked how the interface may lie.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  /// Asked how the interface is to lie when the controller is presented.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethod.handOn(self, "tabBarControllerSupportedInterfaceOrientations:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    } ?? OptionalMethod.leftOut(.allButUpsideDown)
+  }
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.handOn(self, "tabBarControllerPreferredInterfaceOrientationForPresentation:") {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    } ?? OptionalMethod.leftOut(.portrait)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {

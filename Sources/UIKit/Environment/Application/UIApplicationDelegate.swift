@@ -41,6 +41,10 @@ public import Foundation
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Asked how a window may lie, besides its controllers.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Told at a launch that the stage makes; never otherwise.
   func application(
     _ application: UIApplication,
@@ -84,6 +88,13 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+  /// Leaves it to the device.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethod.leaveOut()
+    return application.supportedInterfaceOrientations(for: window)
+  }
   /// Agrees.
   public func application(
     _ application: UIApplication,

@@ -7,9 +7,10 @@ extension UIApplication {
   /// The direction in which the user reads: from the left, whatever views say of themselves.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// How windows may be held where nobody is asked: every way but upside down. (Inferred.)
+  /// How windows may be held where nobody is asked: every way on a pad, on a phone not upside down.
+  /// (Inferred.)
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    .allButUpsideDown
+    World.current.idiom == .pad ? .all : .allButUpsideDown
   }
 }
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIDevice {
-  /// Posted when the device is turned; never here, where nobody turns it.
+  /// Posted when the device is turned, where somebody asked for it.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -12,13 +12,17 @@ import VirtualTime
   private let old: CGSize
   private let new: CGSize
   private let duration: TimeInterval
+  private let tellsSizes: Bool
   private let coordinators: [(window: UIWindow, coordinator: ResizeCoordinator)]
 
-  init(to size: CGSize, over duration: TimeInterval) {
+  /// - Parameter tellsSizes: whether controllers hear of the size beforehand; of a turn that is forced they
+  ///   do not (SZ-08, RL-02), and nothing is animated.
+  init(to size: CGSize, over duration: TimeInterval, tellsSizes: Bool = true) {
     let world = World.current
     old = world.screenSize
     new = size
     self.duration = duration
+    self.tellsSizes = tellsSizes
     coordinators = world.windows.filter { $0.frame.size == world.screenSize }
       .map { window in
         (window, ResizeCoordinator(in: window, from: world.screenSize, to: size, during: duration))
@@ -30,14 +34,13 @@ import VirtualTime
     let traits = UITraitCollection.ofScreen(new, in: world)
     world.resizes = coordinators.map(\.coordinator)
     for (window, coordinator) in coordinators {
-      guard let root = window.rootViewController else { continue }
-      if !traits.hasSameSizeClasses(as: UIScreen.main.traitCollection) {
-        root.willTransition(to: traits, with: coordinator)
-      }
-      root.tellNewSize(new, with: coordinator)
+      window.announceTraits(on: traits, with: coordinator)
+      if tellsSizes { window.rootViewController?.tellNewSize(new, with: coordinator) }
     }
     guard !world.isHalted else { return }
-    animate()
+    guard !tellsSizes else { return animate() }
+    change()
+    world.turns.enqueue { end() }
   }
 
   private func animate() {
@@ -51,9 +54,12 @@ import VirtualTime
     let world = World.current
     EnvironmentChange.perform {
       world.screenSize = new
+      for (window, _) in coordinators {
+        window.frame = CGRect(origin: window.frame.origin, size: new)
+      }
+      world.spreadTraits()
       world.keyboard.groundChanged()
       for (window, coordinator) in coordinators {
-        window.frame = CGRect(origin: window.frame.origin, size: new)
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
           presentation.adaptAgain(beside: coordinator)
           presentation.follow(from: old, to: new)
@@ -61,7 +67,7 @@ import VirtualTime
       }
     }
     for (window, coordinator) in coordinators {
-      window.layoutIfNeeded()
+      if tellsSizes { window.layoutIfNeeded() }
       coordinator.runAlongside()
     }
   }

@@ -12,6 +12,8 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private var alongside: [(cause: Cause, run: Block)] = []
   private var completions: [(cause: Cause, run: Block)] = []
   private(set) var isOver = false
+  /// The traits that the window will have.
+  var comingTraits: UITraitCollection?
 
   /// - Parameters:
   ///   - old: the size of the screen before, in points.

@@ -66,12 +66,20 @@ extension UIViewController: UIContentContainer {
     presentation?.tellNewSize(size, with: coordinator)
   }
 
-  /// Hands traits on as sizes are (SZ-05).
+  /// Hands traits on as sizes are (SZ-05): to each child those that it will have, unless what is set over
+  /// them lets its size classes be as they are. (The latter is inferred.)
   final func forwardTraitChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: traits, with: coordinator) }
-    presentation?.controller.willTransition(to: traits, with: coordinator)
+    for child in children {
+      let coming = child.overriding(traits)
+      let isSame = coming.hasSameSizeClasses(as: child.overriding(self.traits.known))
+      guard coming === traits || !isSame else { continue }
+      child.willTransition(to: coming, with: coordinator)
+    }
+    guard let controller = presentation?.controller else { return }
+    let outer = (coordinator as? ResizeCoordinator)?.comingTraits ?? traits
+    controller.willTransition(to: controller.overriding(outer), with: coordinator)
   }
 }
 
@@ -102,6 +110,7 @@ extension UIPresentationController: UIContentContainer {
   final func forwardTraitChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.willTransition(to: traits, with: coordinator)
+    let presented = presentedViewController
+    presented.willTransition(to: presented.overriding(traits), with: coordinator)
   }
 }

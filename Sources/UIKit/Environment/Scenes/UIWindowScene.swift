@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSemantics
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
@@ -10,13 +11,15 @@ public import Foundation
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen.
   open var screen: UIScreen { UIScreen.main }
-  /// Upright, or on the side where the screen is wider than high.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    let size = World.current.screenSize
-    return size.width > size.height ? .landscapeRight : .portrait
-  }
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  /// How the interface lies: as it was turned, or as the screen's shape says.
+  open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
+  /// What the scene knows of its traits.
+  final var traits = TraitMachine(guess: World.current.screenTraits)
+  /// What few have: overrides, and those who want to hear of changes.
+  final var storedTraitSettings: TraitSettings?
+  /// The traits of the screen, with the scene's own overrides.
+  open var traitCollection: UITraitCollection { traits.known }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
@@ -25,6 +28,11 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window, for those who ask the delegate; nobody here does.
   var window: UIWindow? { get set }
+  /// Told that the interface lies otherwise, with how it lay before.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
@@ -33,15 +41,23 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
 }
 
 /// The status bar, as a scene shows it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// How it looks: light or dark, never the default (WB-02).
+  /// How it looks: light or dark, never the default (WB-02), which is as the controller that decides is.
   open var statusBarStyle: UIStatusBarStyle {
     let style = World.current.statusBar.style
     guard style == .default else { return style }
-    return UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    let traits =
+      World.current.statusBar.owner?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
   /// Whether it is hidden.
   open var isStatusBarHidden: Bool { World.current.statusBar.isHidden }

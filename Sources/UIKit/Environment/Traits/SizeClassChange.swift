@@ -22,8 +22,7 @@ import VirtualTime
       ResizeCoordinator(in: $0, from: size, to: size, during: 0)
     }
     for (window, coordinator) in zip(world.windows, coordinators) {
-      guard let root = window.rootViewController else { continue }
-      root.willTransition(to: new, with: coordinator)
+      window.announceTraits(on: new, with: coordinator)
     }
     change()
     for (window, coordinator) in zip(world.windows, coordinators) {

@@ -9,8 +9,8 @@ public import Foundation
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.idiom }
-  /// How the device is held; the headless one stands upright.
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// How the device is held: as the script turned it, or as the interface lies.
+  open var orientation: UIDeviceOrientation { World.current.deviceOrientation }
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var systemName: String { "iOS" }
@@ -46,7 +46,7 @@ public import Foundation
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Whether turns of the device are told of; nobody turns it here.
+  /// Whether turns of the device are told of.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
   open func beginGeneratingDeviceOrientationNotifications() {

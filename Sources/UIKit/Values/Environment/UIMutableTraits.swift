@@ -2,98 +2,89 @@ public import CoreGraphics
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-  /// The kind of device.
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-
-  /// How much room there is from side to side.
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-
-  /// How much room there is from top to bottom.
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-
-  /// Light or dark.
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-
-  /// How many pixels make a point.
-  var displayScale: CGFloat { get set }
-
-  /// The direction of reading.
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-
-  /// How large the user wants text to be.
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-
-  /// Whether the screen feels how hard it is pressed.
-  var forceTouchCapability: UIForceTouchCapability { get set }
-
-  /// The screen's range of colours.
-  var displayGamut: UIDisplayGamut { get set }
-
-  /// How much contrast the user asks for.
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-
-  /// Whether the interface lies above another.
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
-
-  /// How heavy the user wants letters to be.
-  var legibilityWeight: UILegibilityWeight { get set }
-
-  /// Whether the interface looks active.
-  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  /// The value of a trait: of the system's own, or of an app's.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// A change of traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
-/// The traits of a collection as one value.
-struct TraitValues: UIMutableTraits, Hashable, Sendable {
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var displayScale: CGFloat = 0
-  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  var forceTouchCapability = UIForceTouchCapability.unknown
-  var displayGamut = UIDisplayGamut.unspecified
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var legibilityWeight = UILegibilityWeight.unspecified
-  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-
-  init() {}
-
-  /// The traits that decide how colours look.
-  init(colorsOf other: TraitValues) {
-    userInterfaceIdiom = other.userInterfaceIdiom
-    userInterfaceStyle = other.userInterfaceStyle
-    displayGamut = other.displayGamut
-    accessibilityContrast = other.accessibilityContrast
-    userInterfaceLevel = other.userInterfaceLevel
+extension UIMutableTraits {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// These traits, with all that is known in others laid over them.
-  func overlaid(by other: TraitValues) -> TraitValues {
-    let unknown = TraitValues()
-    var result = self
-    func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
-      if other[keyPath: path] != unknown[keyPath: path] {
-        result[keyPath: path] = other[keyPath: path]
-      }
-    }
-    take(\.userInterfaceIdiom)
-    take(\.horizontalSizeClass)
-    take(\.verticalSizeClass)
-    take(\.userInterfaceStyle)
-    take(\.displayScale)
-    take(\.layoutDirection)
-    take(\.preferredContentSizeCategory)
-    take(\.forceTouchCapability)
-    take(\.displayGamut)
-    take(\.accessibilityContrast)
-    take(\.userInterfaceLevel)
-    take(\.legibilityWeight)
-    take(\.activeAppearance)
-    return result
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+
+  /// How many pixels make a point.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+
+  /// How large the user wants text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+
+  /// Whether the screen feels how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+
+  /// The screen's range of colours.
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+
+  /// How much contrast the user asks for.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+
+  /// Whether the interface lies above another.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+
+  /// How heavy the user wants letters to be.
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+
+  /// Whether the interface looks active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
   }
 }

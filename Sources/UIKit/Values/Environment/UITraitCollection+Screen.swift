@@ -1,11 +1,6 @@
 import CoreGraphics
 
 extension UITraitCollection {
-  /// The traits of the place where code runs; here always the screen's, and not to be set.
-  @preconcurrency @MainActor public class var current: UITraitCollection {
-    UIScreen.main.traitCollection
-  }
-
   /// The traits of an interface that fills a screen, light and with text of the usual size.
   ///
   /// A phone is compact but for its longer side when upright, and for its width when it is a large one on

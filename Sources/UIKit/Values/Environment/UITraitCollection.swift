@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is known of the environment of an interface; what is not known is unspecified.
 ///
-/// Never changes once made. Differs from UIKit: traits of one's own cannot be defined.
+/// Never changes once made.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The traits.
   let values: TraitValues
@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Whether another collection has the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.values == values
+    object as AnyObject === self || (object as? UITraitCollection)?.values == values
   }
 
   /// A hash of the traits.

@@ -1,8 +1,9 @@
 public import UIKit
 
 /// Shows its screens as pages of UIKit's own page controller, which it holds, and sets the first one while it loads.
-public final class HeldPages: UIViewController {
-  private let pages = UIPageViewController(
+open class HeldPages: UIViewController {
+  /// The page controller.
+  public let pages = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let screens: [UIViewController]
   private var shown = 0
@@ -15,10 +16,10 @@ public final class HeldPages: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  public override var childForStatusBarStyle: UIViewController? { screens[shown] }
-  public override var childForStatusBarHidden: UIViewController? { screens[shown] }
+  open override var childForStatusBarStyle: UIViewController? { screens[shown] }
+  open override var childForStatusBarHidden: UIViewController? { screens[shown] }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     addChild(pages)
     pages.view.frame = view.bounds

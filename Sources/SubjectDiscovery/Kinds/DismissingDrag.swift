@@ -1,0 +1,113 @@
+/// Which way a finger pulls that takes away what is presented, where code says that plainly.
+///
+/// It does where its one recognizer of drags lies on the view that is presented, or on the presentation's
+/// container; where it dismisses, without the finger's being chosen by more than that; and where it asks how far
+/// the finger is along one axis alone, and compares that on one side alone.
+struct DismissingDrag {
+  private let code: String
+
+  /// - Parameter code: The code that serves what is presented.
+  init(in code: [String]) {
+    self.code = code.joined(separator: "\n")
+  }
+
+  /// What the finger does, as a subject says it; none where the code leaves a doubt.
+  var gesture: String? {
+    guard says(/\bdismiss\s*\(\s*animated\b/), !isChosen, liesOnScreen else { return nil }
+    let distances = distances
+    let axes = Set(distances.map(\.axis))
+    guard let axis = axes.first, axes.count == 1 else { return nil }
+    switch (axis, isPositive(distances), isNegative(distances)) {
+    case ("y", true, false): return ".drag(.down)"
+    case ("y", false, true): return ".drag(.up)"
+    case ("x", true, false): return ".drag(.right)"
+    case ("x", false, true): return ".drag(.left)"
+    default: return nil
+    }
+  }
+
+  private func says(_ pattern: Regex<Substring>) -> Bool {
+    code.contains(pattern.wordBoundaryKind(.simple))
+  }
+
+  /// Whether more than the way of one drag decides which fingers are followed.
+  private var isChosen: Bool {
+    says(/\bgestureRecognizerShouldBegin\b|\bshouldReceive\b|\brequire\s*\(\s*toFail\b|\babs\s*\(/)
+      || says(/\bUI(?:ScreenEdgePan|Pinch|Swipe|LongPress|Rotation)GestureRecognizer\s*\(/)
+  }
+
+  // MARK: - Where it lies
+
+  /// Whether there is one recognizer of drags, and it lies on the whole screen or its container.
+  private var liesOnScreen: Bool {
+    guard code.matches(of: /\bUIPanGestureRecognizer\s*\(/.wordBoundaryKind(.simple)).count == 1
+    else { return false }
+    let named = code.firstMatch(of: /(\w+)\s*=\s*UIPanGestureRecognizer\s*\(/)
+      .map { String($0.output.1) }
+    let added = code.matches(
+      of: /([\w.?!]+?)[?!]?\s*\.\s*addGestureRecognizer\s*\(\s*(?:self\s*\.\s*)?(\w+)/)
+    let holders = added.filter { ["UIPanGestureRecognizer", named].contains(String($0.output.2)) }
+      .map { $0.output.1.split(separator: ".").last ?? "" }
+    return holders.count == 1
+      && holders.allSatisfy { ["view", "presentedView", "containerView"].contains($0) }
+  }
+
+  // MARK: - How far it is
+
+  /// A word of the code for how far the finger is, or how fast.
+  private struct Distance {
+    /// How the code spells it, as a pattern.
+    let spelling: String
+    let axis: Substring
+  }
+
+  /// The words of the code for how far the finger is, by the finger itself and by the names that it gets.
+  private var distances: [Distance] {
+    let call = #"[\w.?!]+\.(?:translation|velocity)\s*\(\s*in\s*:[^()]*\)"#
+    var found = ["x", "y"].map { Distance(spelling: "\(call)[?!]?\\.\($0)", axis: $0) }
+    for name in names(of: call) {
+      found += ["x", "y"].map { Distance(spelling: "\\b\(name)\\.\($0)", axis: $0) }
+    }
+    found = found.filter { has($0.spelling + #"\b"#) }
+    return found
+      + found.flatMap { distance in
+        names(of: distance.spelling + #"\b"#).map {
+          Distance(spelling: "\\b\($0)", axis: distance.axis)
+        }
+      }
+  }
+
+  /// The names that the code gives to what a pattern matches.
+  private func names(of pattern: String) -> [String] {
+    guard
+      let declaration = try? Regex<(Substring, Substring)>(
+        #"\b(?:let|var)\s+(\w+)\s*(?::\s*\w+\s*)?=\s*"# + pattern)
+    else { return [] }
+    return code.matches(of: declaration.wordBoundaryKind(.simple)).map { String($0.output.1) }
+  }
+
+  private func has(_ pattern: String) -> Bool { Self.has(pattern, in: code) }
+
+  private static func has(_ pattern: String, in code: String) -> Bool {
+    (try? Regex(pattern)).map { code.contains($0.wordBoundaryKind(.simple)) } ?? false
+  }
+
+  /// Whether something is said of the side on which coordinates grow.
+  private func isPositive(_ distances: [Distance]) -> Bool {
+    distances.contains { distance in
+      guard let turned = try? Regex(#"-\s*"# + distance.spelling) else { return false }
+      return Self.has(
+        distance.spelling + #"\s*[>/]"#,
+        in: code.replacing(turned.wordBoundaryKind(.simple), with: ""))
+        || has(#"\bmax\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + distance.spelling)
+    }
+  }
+
+  /// Whether something is said of the side on which they fall.
+  private func isNegative(_ distances: [Distance]) -> Bool {
+    distances.contains {
+      has(#"-\s*"# + $0.spelling + #"\b"#) || has($0.spelling + #"\s*<"#)
+        || has(#"\bmin\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + $0.spelling)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import UIKitSemantics
+
+/// How the device is held, and how the interface was made to lie on it.
+struct OrientationState {
+  /// As the script turned it; none while it is held as the interface lies.
+  var device: UIDeviceOrientation?
+  /// As the last turn left it; without effect on a screen of another shape.
+  var interface: UIInterfaceOrientation?
+}
+
+extension World {
+  /// How the interface lies: as it was turned, or as the screen's shape says.
+  var interfaceOrientation: UIInterfaceOrientation {
+    let isWide = screenSize.width > screenSize.height
+    if let turned = surroundings.orientation.interface, turned.isLandscape == isWide {
+      return turned
+    }
+    return isWide ? .landscapeRight : .portrait
+  }
+
+  /// How the device is held.
+  var deviceOrientation: UIDeviceOrientation {
+    surroundings.orientation.device ?? UIDeviceOrientation(heldFor: interfaceOrientation)
+  }
+}
+
+/// A look at how the interface is to lie.
+///
+/// The controller that fills the frontmost window decides, the root or the last that is presented over the full
+/// screen, together with the application (documentation of `supportedInterfaceOrientations`).
+@MainActor enum OrientationChange {
+  /// How long a turn is animated, in seconds. (Inferred.)
+  private static let duration = 0.3
+
+  /// Turns the device; the notification comes before the interface turns. (Inferred.)
+  static func turnDevice(to orientation: UIDeviceOrientation) {
+    let world = World.current
+    guard !world.isHalted, orientation != world.deviceOrientation else { return }
+    world.acting(as: .host) {
+      world.surroundings.orientation.device = orientation
+      if UIDevice.current.isGeneratingDeviceOrientationNotifications {
+        NotificationCenter.default.post(
+          name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      }
+      look(.deviceTurned)
+    }
+  }
+
+  /// Looks at what the controller in charge allows now.
+  ///
+  /// - Returns: false where something was requested that is not allowed.
+  @discardableResult
+  static func look(_ occasion: OrientationChoice.Occasion) -> Bool {
+    guard let controller = World.current.statusBarWindow?.rootViewController?.fillsWindowLast
+    else { return true }
+    return look(occasion, for: controller, tellsSizes: true)
+  }
+
+  /// Turns the interface where a controller that comes to fill the window does not allow how it lies.
+  ///
+  /// Nobody hears of the size by it (SZ-08, RL-02).
+  static func force(for controller: UIViewController) {
+    let preferred = World.current.consult(controller) {
+      controller.preferredInterfaceOrientationForPresentation
+    }
+    look(.shown(preferred: .init(preferred)), for: controller, tellsSizes: false)
+  }
+
+  @discardableResult
+  private static func look(
+    _ occasion: OrientationChoice.Occasion, for controller: UIViewController, tellsSizes: Bool
+  ) -> Bool {
+    let world = World.current
+    guard !world.isHalted else { return true }
+    let mask = world.consult(controller) { controller.supportedInterfaceOrientations }
+      .intersection(world.application.allowedOrientations(in: world.statusBarWindow))
+    let decision = OrientationChoice.decide(
+      occasion, present: .init(world.interfaceOrientation) ?? .portrait,
+      held: .init(heldAs: world.deviceOrientation), allowed: .init(mask),
+      followsDevice: world.consult(controller) { controller.shouldAutorotate })
+    switch decision {
+    case .stay: return true
+    case .refuse: return false
+    case .turn(let way):
+      turn(to: UIInterfaceOrientation(way), tellsSizes: tellsSizes)
+      return true
+    }
+  }
+
+  private static func turn(to orientation: UIInterfaceOrientation, tellsSizes: Bool) {
+    let world = World.current
+    let (old, size) = (world.interfaceOrientation, world.screenSize)
+    let traits = world.scene.traitCollection
+    world.acting(as: .host) {
+      world.surroundings.orientation.interface = orientation
+      if old.isLandscape != orientation.isLandscape {
+        let turned = CGSize(width: size.height, height: size.width)
+        let isAnimated = tellsSizes && world.animations.isEnabled
+        Resize(to: turned, over: isAnimated ? duration : 0, tellsSizes: tellsSizes).perform()
+      }
+      (world.scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        world.scene, didUpdate: world.screenSpace, interfaceOrientation: old,
+        traitCollection: traits)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The last controller that is presented over the full screen by this one, or this one itself.
+  fileprivate var fillsWindowLast: UIViewController {
+    let filling = presentation?.chain.last { $0.style.fillsScreen && $0.isOpen }
+    return filling?.presented ?? self
+  }
+}
+
+extension PresentationStyle {
+  /// Whether the presented view takes the place of all that is in the window.
+  var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
+}
+
+extension UIApplication {
+  /// What the application allows: its delegate's answer, or as the device is.
+  fileprivate func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask {
+    OptionalMethod.own(delegate) { $0.application(self, supportedInterfaceOrientationsFor: window) }
+      ?? supportedInterfaceOrientations(for: window)
+  }
+}

@@ -1,0 +1,93 @@
+import UIKitSemantics
+
+extension UIView: TraitHolder {
+  final var storedTraitSettings: TraitSettings? {
+    get { rare?.traitSettings }
+    set { rareState.traitSettings = newValue }
+  }
+
+  /// What this view changes of the traits that come to it, for itself and the views in it.
+  ///
+  /// They take effect before the next layout (Apple's session on the trait system, 2023).
+  public final var traitOverrides: UITraitOverrides {
+    get { storedTraitSettings?.overrides ?? UITraitOverrides() }
+    set {
+      traitSettings.overrides = newValue
+      disturbTraits()
+    }
+  }
+
+  /// Notes that this view has to look at its traits before the next layout.
+  final func disturbTraits() {
+    if traitDebt.handle(.disturbed) { passTraitDebtUp() }
+  }
+
+  /// Lets the views above know, up to the window, that there are traits to look at.
+  final func passTraitDebtUp() {
+    var view = self
+    while let superview = view.superview {
+      guard superview.traitDebt.handle(.disturbedInside) else { return }
+      view = superview
+    }
+    if let window = view as? UIWindow, window.isShown { World.current.needsLayout(window) }
+  }
+
+  /// What comes to this view from above.
+  ///
+  /// Traits flow in one line through controllers and views: to a controller from the view around its root
+  /// view, to its root view from the controller; the presentation's controller stands above the view that it
+  /// plays in. (Apple's session on the trait system, 2023; the place of presentations is inferred.)
+  private var traitsAbove: UITraitCollection {
+    var above = outerTraits
+    if let presentation = (self as? PresentationContainerView)?.presentation {
+      presentation.controller.lookAtTraits(above: above)
+      above = presentation.controller.traits.known
+    }
+    guard let controller else { return above }
+    controller.lookAtTraits(above: above)
+    return controller.traits.known
+  }
+
+  private var outerTraits: UITraitCollection {
+    if let superview { return superview.traits.known }
+    if let window = self as? UIWindow, let scene = window.windowScene ?? shownScene {
+      return scene.traits.known
+    }
+    return controller?.traitsAroundUnseen ?? traits.inherited
+  }
+
+  private var shownScene: UIWindowScene? {
+    (self as? UIWindow)?.isShown == true ? World.current.scene : nil
+  }
+
+  /// Looks what this view's traits are; where they are others, the views in it have to look, too.
+  final func lookAtTraits() {
+    traitDebt.handle(.looked)
+    guard lookAtTraits(above: traitsAbove) else { return }
+    for view in subviews { view.disturbTraits() }
+  }
+
+  /// Looks at once, from the outermost view that has to down to this one, and then at all in it.
+  final func lookAtTraitsAtOnce() {
+    superview?.lookAtOwnTraitsFromAbove()
+    if traitDebt.isOwn { lookAtTraits() }
+    lookAtTraitsInside()
+  }
+
+  private func lookAtOwnTraitsFromAbove() {
+    superview?.lookAtOwnTraitsFromAbove()
+    if traitDebt.isOwn { lookAtTraits() }
+  }
+
+  private func lookAtTraitsInside() {
+    var rounds = 0
+    while traitDebt.isInside, rounds < 20 {
+      traitDebt.handle(.lookedInside)
+      for view in subviews where view.traitDebt.isAny {
+        if view.traitDebt.isOwn { view.lookAtTraits() }
+        view.lookAtTraitsInside()
+      }
+      rounds += 1
+    }
+  }
+}
