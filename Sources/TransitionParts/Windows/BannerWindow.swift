@@ -10,9 +10,7 @@ public import UIKit
   /// Shows the message.
   public func show(animated: Bool) {
     guard window == nil else { return }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 90))
-    window.windowLevel = .alert
-    window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    let window = makeWindow()
     window.isHidden = false
     self.window = window
     guard animated else { return }
@@ -27,6 +25,14 @@ public import UIKit
     UIView.animate(
       withDuration: 0.2, animations: { window.alpha = 0 },
       completion: { [weak self] _ in self?.fadedOut(window) })
+  }
+
+  /// Makes the window, which is not on the screen yet.
+  open func makeWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 90))
+    window.windowLevel = .alert
+    window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    return window
   }
 
   /// The message has faded away.
