@@ -62,7 +62,7 @@ extension Stage {
       return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }
     leaving()
-    if swipe == .takenAway {
+    if swipe.isTakenAway {
       send(.cancel, as: .gestureCancelled)
     } else {
       send(.up, as: .gestureEnded)
