@@ -66,6 +66,16 @@ extension FaultySubjects {
       "leaves its window where its message has faded away",
       fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
     ListedSubject(
+      .overlay("faulty/banner-taken-for-old") {
+        BannerTakenForOld()
+      } show: { banner, animated in
+        banner.show(animated: animated)
+      } hide: { banner, animated in
+        banner.hide(animated: animated)
+      },
+      "takes away the window of a message that came while another one faded away",
+      fault: "F382", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
+    ListedSubject(
       .overlay("faulty/banner-keeps-bar") {
         BannerKeepsBar()
       } show: { banner, animated in

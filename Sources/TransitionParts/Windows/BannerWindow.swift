@@ -3,28 +3,35 @@ public import UIKit
 /// Shows a message in a window of its own at the top of the screen.
 @MainActor open class BannerWindow {
   private var window: UIWindow?
+  /// How often the message was to come or go, so that an animation knows whether it is the last.
+  private var count = 0
 
   /// Makes a banner that is not shown yet.
   public init() {}
 
-  /// Shows the message.
+  /// Shows the message; one that is fading away stays.
   public func show(animated: Bool) {
-    guard window == nil else { return }
-    let window = makeWindow()
-    window.isHidden = false
+    count += 1
+    let window = self.window ?? makeWindow()
+    if self.window == nil {
+      window.isHidden = false
+      if animated { window.alpha = 0 }
+    }
     self.window = window
-    guard animated else { return }
-    window.alpha = 0
-    UIView.animate(withDuration: 0.2) { window.alpha = 1 }
+    UIView.animate(withDuration: animated ? 0.2 : 0) { window.alpha = 1 }
   }
 
   /// Takes the message away.
   public func hide(animated: Bool) {
     guard let window else { return }
+    count += 1
+    let own = count
     guard animated else { return close(window) }
     UIView.animate(
       withDuration: 0.2, animations: { window.alpha = 0 },
-      completion: { [weak self] _ in self?.fadedOut(window) })
+      completion: { [weak self] _ in
+        if self?.count == own { self?.fadedOut(window) }
+      })
   }
 
   /// Makes the window, which is not on the screen yet.
