@@ -158,6 +158,43 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a veil that is laid over a revealed screen as a whole, and fades",
+      ["geometry-z-order"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > next.view
+        children   nav > host next
+        appeared   nav
+        appeared   next
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        next.willMove(toParent: nil)
+        begin t1 pop next -> host
+          next.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container (by t1)
+          insert dim into nav.container (by t1)
+          set dim frame 0 0 390 844 (by t1)
+          set dim alpha 0 (by t1)
+          moves dim (by t1)
+      at 350ms
+          rests dim
+          remove dim from nav.container (by t1)
+          < t1.completeTransition(true)
+          remove next.view from nav.container
+          next.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          next.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 350ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
+    Breach(
       "a veil that fades above a revealed screen, over one that was hidden for a moment alone",
       ["geometry-z-order"],
       """

@@ -110,6 +110,10 @@ extension Breach {
       ["interaction-verdict-always/taken-back"],
       TurnedPull.dismissal(finishes: true, lift: 190)),
     Breach(
+      "a low sheet that only yields to a finger behind where that began, and goes",
+      ["interaction-verdict-always/taken-back"],
+      TurnedPull.dismissal(finishes: true, lift: 190, top: 150)),
+    Breach(
       "a sheet that has followed a finger behind where that began, and goes when that is back there",
       ["interaction-verdict-always/taken-back"],
       TurnedPull.dismissal(finishes: true, lift: 420, end: 498)),

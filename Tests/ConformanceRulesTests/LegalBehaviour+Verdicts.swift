@@ -117,6 +117,9 @@ extension LegalBehaviour {
       near: ["interaction-verdict-always/taken-back"],
       TurnedPull.dismissal(finishes: true, lift: 420)),
     Sketch(
+      "a dialog that lies in the middle follows its finger in either direction, and goes",
+      near: ["interaction-verdict-always/taken-back"], TurnedPull.dialog),
+    Sketch(
       "a page makes way for its neighbour on the other side where its finger has turned round",
       TurnedPager.previousComes.trace),
     Sketch(

@@ -57,5 +57,24 @@ struct OracleTests {
     }
   }
 
+  @Test(
+    "an oracle finds what its rule does in sketches of what is legal, and of what is not",
+    arguments: lonelySketches)
+  func sketches(sketch: Sketch) throws {
+    let disagreements = try OracleJudge.disagreements(
+      with: sketch.judgement(), of: sketch.trace(), contract: sketch.contract)
+
+    #expect(disagreements.filter { !Self.judgedInPart.contains($0.rule) }.isEmpty)
+  }
+
+  /// All that stand by themselves: an oracle knows of no animated run beside its trace.
+  private static let lonelySketches = (LegalBehaviour.all + Breach.all.map(\.sketch))
+    .filter { $0.animated == nil }
+
+  /// The rules whose oracles say nothing of how far fingers go.
+  private static let judgedInPart: Set<RuleID> = [
+    "interaction-start-policy", "interaction-state-reset",
+  ]
+
   static let rules = OracleJudge.rules
 }

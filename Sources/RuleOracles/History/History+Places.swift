@@ -2,6 +2,11 @@ import AppearanceTrace
 import ConformanceRules
 
 extension History {
+  /// The size that the screen has when an event comes.
+  func screen(before place: Int) -> ScreenSize {
+    events.prefix(place).compactMap(\.newScreen).last ?? screen
+  }
+
   /// Whether a view in a window is certainly out of sight, as far as lines tell.
   func isOutOfSight(_ view: String, before place: Int) -> Bool {
     let path = path(from: view, before: place)
@@ -11,7 +16,7 @@ extension History {
     guard path.dropFirst().dropLast().allSatisfy({ isPlain($0, before: place) }),
       values(.frame, of: window, before: place) == nil, let edges = edges(of: view, before: place)
     else { return false }
-    let screen = events.prefix(place).compactMap(\.newScreen).last ?? screen
+    let screen = screen(before: place)
     return edges[0] >= screen.width || edges[2] <= 0 || edges[1] >= screen.height || edges[3] <= 0
   }
 

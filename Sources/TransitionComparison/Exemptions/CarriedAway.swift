@@ -13,7 +13,8 @@ extension Exemption {
     evidence: .inferred,
     letsOff:
       "The flag, in such a dismissal and in the system's pulled one of the same screen. Where a part of the"
-      + " screen is in sight when it is dismissed, or where no finger acted before, it is compared.",
+      + " screen was in sight before the instant in which it is dismissed, or is still on its way out then, or"
+      + " where no finger acted before, it is compared.",
     effect: .observations { sides in
       let carried = sides.trace.dismissals.filter(\.isOfWhatIsOutOfSight)
       guard !carried.isEmpty else { return }
@@ -38,7 +39,7 @@ private struct Dismissal {
   /// Whether it is not animated, and follows a finger that has left nothing of the screen in sight.
   var isOfWhatIsOutOfSight: Bool {
     guard !span.isAnimated, isAfterFinger else { return false }
-    return Sight(of: trace, before: events.lowerBound).hasLost(screen)
+    return Sight(of: trace, drawnBefore: events.lowerBound).hasLost(screen)
   }
 
   /// Whether the script last moved a finger before it began.

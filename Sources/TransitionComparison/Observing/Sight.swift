@@ -1,9 +1,12 @@
 import AppearanceTrace
 
-/// What can be seen of screens at a place of a trace, as far as its lines tell.
+/// What can be seen of screens when an event comes, as far as lines tell: what was drawn last.
+///
+/// What changes in the instant of the event is not drawn yet, and what moves is still on its way.
 struct Sight {
   private var superviews: [String: String] = [:]
   private var looks: [String: Look] = [:]
+  private var moving: Set<String> = []
   private let screen: ScreenSize
   private let roles: RoleBook
 
@@ -38,19 +41,34 @@ struct Sight {
     }
   }
 
-  /// Reads a trace up to one of its events.
-  init(of trace: Trace, before place: Int) {
+  /// Reads a trace up to the instant of one of its events.
+  init(of trace: Trace, drawnBefore event: Int) {
     roles = trace.roles
-    screen = trace.events[..<place].compactMap(\.newScreen).last ?? trace.header.screen
+    let time = trace.events[event].time
+    let drawn = trace.events[..<event].prefix { $0.time < time }
+    screen = drawn.compactMap(\.newScreen).last ?? trace.header.screen
     for path in trace.baseline.paths {
       for (outer, inner) in zip(path, path.dropFirst()) { superviews[inner] = outer }
     }
-    for entry in trace.baseline.properties { take(entry.property, of: entry.view) }
-    for event in trace.events[..<place] {
+    let properties = trace.baseline.properties
+    // A frame of the beginning is where a transform has moved it already.
+    for entry in properties where entry.property.kind == .transform {
+      take(entry.property, of: entry.view)
+    }
+    for entry in properties { take(entry.property, of: entry.view) }
+    for event in drawn {
       switch event.action {
       case .set(let view, let property): take(property, of: view)
       case .insert(let view, let superview, _): superviews[view] = superview
       case .remove(let view, _): superviews[view] = nil
+      default: break
+      }
+    }
+    // What rests in the instant of the event has arrived.
+    for event in trace.events[..<event] {
+      switch event.action {
+      case .moves(let view): moving.insert(view)
+      case .rests(let view): moving.remove(view)
       default: break
       }
     }
@@ -70,10 +88,10 @@ struct Sight {
     looks[view, default: Look()].take(property)
   }
 
-  /// Whether a view, or one around it, is hidden, faint beyond sight, or beside the screen.
+  /// Whether a view, or one around it, is hidden, faint beyond sight, or beside the screen, and at rest.
   private func isUnseen(_ view: String) -> Bool {
     path(from: view).contains { view in
-      guard let look = looks[view] else { return false }
+      guard !moving.contains(view), let look = looks[view] else { return false }
       return look.isHidden || look.isFaint || look.isBeside(screen)
     }
   }

@@ -6,7 +6,11 @@ enum TurnedPull {
   ///   - finishes: Whether the sheet goes all the same.
   ///   - lift: How far the sheet has gone up when the finger has, in points.
   ///   - end: How high the finger is where it lifts.
-  static func dismissal(finishes: Bool, lift: Int = 0, end: Int = 80) -> String {
+  ///   - top: How low the sheet begins, in points.
+  static func dismissal(
+    finishes: Bool, lift: Int = 0, end: Int = 80, top: Int = 0
+  ) -> String {
+    let frame = top == 0 ? "" : "  frame      sheet.view 0 \(top) 390 \(844 - top)\n"
     let outcome =
       finishes
       ? """
@@ -35,13 +39,16 @@ enum TurnedPull {
         appeared   host
         appeared   sheet
       """
-    return """
+    let beginning = """
       baseline
         tree       window > host.view
         tree       window > t0.container > sheet.view
         presented  host -> sheet
         appeared   host
         appeared   sheet
+
+      """
+    let pull = """
 
       at 0ms
         > sheet.gestureBegan(drag: down, at: [195, 500])
@@ -57,10 +64,47 @@ enum TurnedPull {
       at 200ms
           > sheet.gestureMoved(at: [195, 80])
 
-      """ + (lift == 0 ? "" : "    set sheet.view transform 1 0 0 1 0 -\(lift) (by t1)\n")
-        + (end == 80 ? "" : "at 250ms\n    > sheet.gestureMoved(at: [195, \(end)])\n")
-        + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n" + outcome
+      """
+    return beginning + frame + pull
+      + (lift == 0 ? "" : "    set sheet.view transform 1 0 0 1 0 -\(lift) (by t1)\n")
+      + (end == 80 ? "" : "at 250ms\n    > sheet.gestureMoved(at: [195, \(end)])\n")
+      + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n" + outcome
   }
+
+  /// It pulls a dialog up that may be flicked away either way, and takes it down.
+  static let dialog = """
+    baseline
+      tree       window > host.view
+      tree       window > t0.container > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+      frame      sheet.view 45 272 300 300
+
+    at 0ms
+      > sheet.gestureBegan(drag: up, at: [195, 400])
+    at 100ms
+      > sheet.gestureMoved(at: [195, 360])
+      < sheet.dismiss(animated: true)
+      begin t1 dismiss sheet -> host custom interactive
+        sheet.viewWillDisappear(animated: true)
+        < driver.startInteractiveTransition(t1)
+    at 200ms
+        > sheet.gestureMoved(at: [195, 760])
+        set sheet.view transform 1 0 0 1 0 360 (by t1)
+    at 300ms
+        > sheet.gestureEnded(at: [195, 760])
+        < t1.finishInteractiveTransition()
+        < t1.completeTransition(true)
+        remove t0.container from window
+        remove sheet.view from t0.container
+        sheet.viewDidDisappear(animated: true)
+      end t1 finished
+
+    settled at 300ms
+      tree       window > host.view
+      appeared   host
+    """
 
   /// It pulls the side of a container of the subject's in from the left.
   ///

@@ -93,18 +93,6 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
-      .carriedAway,
-      wider: .observations { sides in
-        sides.editAll { observations in
-          observations.change(where: { _ in true }) { observation in
-            observation.leaveOutArguments { $0.label == "animated" }
-          }
-        }
-      },
-      hiding: .controller("sheet"),
-      honest: { try play("modal/custom/drag-out", .hauled()) },
-      faulty: { try play("modal/custom/drag-out", .hauled(vanishes: true)) }),
-    ExemptionSample(
       .passingViews,
       wider: .observations { $0.editAll { $0[.window].removeAll { $0.kind == .window } } },
       hiding: .window, honest: { try play("segue/present-at-once/perform", .pictures) },

@@ -11,13 +11,11 @@ extension Subject {
     }
   }
 
-  /// Moves a sheet out with the finger, and dismisses it at once when that goes far away.
-  ///
-  /// - Parameter vanishes: whether the sheet is where the finger was when it goes.
-  @MainActor static func hauled(vanishes: Bool = false) -> Subject {
+  /// Moves a sheet with the finger, and dismisses it without an animation when that goes far away.
+  @MainActor static func hauled(_ way: HaulingDrag.Way = .leaves) -> Subject {
     .installed("Sample.hauled", on: [.present], dismissedBy: .drag(.down)) { controller in
       controller.view.addGestureRecognizer(
-        DragRecognizer(keeping: HaulingDrag(controller, vanishes: vanishes)))
+        DragRecognizer(keeping: HaulingDrag(controller, way)))
     }
   }
 
@@ -105,10 +103,10 @@ final class DarkScreen: UIViewController {
 
 /// Moves a sheet with the finger, and dismisses it once the finger has gone far.
 @MainActor class ThresholdDrag: NSObject {
-  fileprivate weak var controller: UIViewController?
+  weak var controller: UIViewController?
   private let staysDown: Bool
 
-  fileprivate init(_ controller: UIViewController, staysDown: Bool) {
+  init(_ controller: UIViewController, staysDown: Bool) {
     self.controller = controller
     self.staysDown = staysDown
   }
@@ -129,29 +127,6 @@ final class DarkScreen: UIViewController {
     case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance / 2)
     case .ended, .cancelled, .failed:
       if !controller.isBeingDismissed, !staysDown { view.transform = .identity }
-    default: break
-    }
-  }
-}
-
-/// Moves a sheet with the finger, and dismisses it without an animation once the finger has gone far.
-final class HaulingDrag: ThresholdDrag {
-  private let vanishes: Bool
-
-  fileprivate init(_ controller: UIViewController, vanishes: Bool) {
-    self.vanishes = vanishes
-    super.init(controller, staysDown: false)
-  }
-
-  override func moved(_ recognizer: UIPanGestureRecognizer) {
-    guard let controller, let view = controller.view else { return }
-    let distance = max(0, recognizer.translation(in: view.window).y)
-    switch recognizer.state {
-    case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance)
-    case .ended where distance > 300:
-      if !vanishes { view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height) }
-      controller.dismiss(animated: false)
-    case .ended, .cancelled, .failed: view.transform = .identity
     default: break
     }
   }

@@ -8,8 +8,8 @@ import AppearanceTrace
 ///
 /// Legal: the transition hides the view that goes, and moves a view of its own above the revealed one, such
 /// as a picture of what goes; or lets the view that goes rest beneath, with all that lies in it or beside it,
-/// while such pictures change their places above, and not only how pale they are; and a transition that is over
-/// in the instant of the insertion, for nobody sees it.
+/// while such pictures change their places above, and not only how pale they are, nor only to lie over all of the
+/// screen; and a transition that is over in the instant of the insertion, for nobody sees it.
 struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
@@ -27,11 +27,12 @@ struct GeometryZOrder: RuleChecker {
     RuleException(
       "pictures",
       """
-      What goes may be seen as pictures that change their places above what is revealed, while nothing of its \
-      own moves beneath.
+      What goes may be seen as pictures that change their places above what is revealed, other than to cover the \
+      screen, while nothing of its own moves beneath.
       """,
       guards: [
         .sketch("a veil that fades above a screen that was revealed over the one that goes"),
+        .sketch("a veil that is laid over a revealed screen as a whole, and fades"),
         .sketch("a picture that flies above a revealed screen while what goes slides out beneath"),
         .sketch(
           "a picture that flies above a revealed screen while a part of what goes moves beneath"),
@@ -71,7 +72,7 @@ struct GeometryZOrder: RuleChecker {
     var above: Set<Name> = []
     /// Whether one of them moves.
     var isAboveMoving = false
-    /// Those of them that have got another place.
+    /// Those of them that have got another place than all of the screen.
     var placed: Set<Name> = []
     /// Whether one of them moves to another place.
     var isAbovePlaced = false
@@ -139,8 +140,9 @@ struct GeometryZOrder: RuleChecker {
   private mutating func set(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let property = entry.property else { return }
     if property.kind.changesVisibility { covers[view] = nil }
-    if [.frame, .transform].contains(property.kind), let revealed = revealed(entry, in: hierarchy),
-      covers[revealed]?.above.contains(view) == true
+    let coversAll = property.values == ["0", "0"] + hierarchy.screen.words
+    if [.frame, .transform].contains(property.kind), !coversAll,
+      let revealed = revealed(entry, in: hierarchy), covers[revealed]?.above.contains(view) == true
     {
       covers[revealed]?.placed.insert(view)
     }

@@ -75,6 +75,7 @@ struct InteractionVerdictAlways: RuleChecker {
       guards: [
         .subject("faulty/turned-finger-dismisses"),
         .sketch("a sheet that only yields to a finger behind where that began, and goes"),
+        .sketch("a low sheet that only yields to a finger behind where that began, and goes"),
         .sketch(
           "a sheet that has followed a finger behind where that began, and goes when that is back there"
         ),

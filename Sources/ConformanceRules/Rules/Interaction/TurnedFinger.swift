@@ -115,16 +115,16 @@ struct TurnedFinger: Sendable {
     }
   }
 
-  /// Where what leaves by a transition is: as far as a transform moves it, or else where its frame begins.
+  /// Where what leaves by a transition is: where its frame begins, and as far from there as a transform moves it.
   private static func place(
     ofLeaving transition: TransitionState, in hierarchy: HierarchyState
   ) -> FingerGesture.Place {
     let view = transition.from.flatMap { hierarchy.names.rootView(of: $0) }
-    let moved = view.flatMap { hierarchy.values(.transform, of: $0) }?.suffix(2)
-    let laid = view.flatMap { hierarchy.values(.frame, of: $0) }?.prefix(2)
-    let numbers = (moved ?? laid)?.compactMap(Double.init) ?? []
-    guard numbers.count == 2 else { return FingerGesture.Place(x: 0, y: 0) }
-    return FingerGesture.Place(x: numbers[0], y: numbers[1])
+    let frame = view.flatMap { hierarchy.values(.frame, of: $0) }?.prefix(2)
+    let transform = view.flatMap { hierarchy.values(.transform, of: $0) }?.suffix(2)
+    let (laid, moved) = (frame?.compactMap(Double.init), transform?.compactMap(Double.init))
+    return FingerGesture.Place(
+      x: (laid?.first ?? 0) + (moved?.first ?? 0), y: (laid?.last ?? 0) + (moved?.last ?? 0))
   }
 
   // MARK: - What becomes of it

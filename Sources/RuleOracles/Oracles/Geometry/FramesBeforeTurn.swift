@@ -56,8 +56,7 @@ enum FramesBeforeTurn {
   /// Whether a line gives a view the frame of the screen as it was then.
   private static func isFilling(_ place: Int, _ history: History) -> Bool {
     guard case .set(_, let property) = history.events[place].action else { return false }
-    let screen = history.events[..<place].compactMap(\.newScreen).last ?? history.screen
-    return property.values == ["0", "0"] + screen.words
+    return property.values == ["0", "0"] + history.screen(before: place).words
   }
 
   /// Whether a controller's place gives it the whole window, as do those of all around it.

@@ -124,7 +124,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       }), run.span.from == presenter
     else { return false }
     let since = end.place..<history.events.count
-    let screen = history.events[..<end.place].compactMap(\.newScreen).last ?? history.screen
+    let screen = history.screen(before: end.place)
     return history.values(kind, of: view, before: end.place) != nil
       && history.lastSet(kind, of: view, before: end.place) != nil
       && screen == finalState.screen

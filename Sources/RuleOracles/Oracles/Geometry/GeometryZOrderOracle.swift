@@ -104,6 +104,7 @@ enum GeometryZOrderOracle: RuleOracle {
           case .set(view, let property) = history.events[earlier].action
         else { return false }
         return [.frame, .transform].contains(property.kind)
+          && property.values != ["0", "0"] + history.screen(before: earlier).words
       }
     }
     let isStirred = moves.contains { place, view in

@@ -70,14 +70,18 @@ enum TurnedFingers {
     return shift <= advance * following
   }
 
-  /// Where a view is: as far as a transform moves it, or else where its frame begins.
+  /// Where a view is: where its frame begins, and as far from there as a transform moves it.
   private static func spot(
     of view: String, before place: Int, _ history: History
   ) -> (x: Double, y: Double) {
-    let moved = history.values(.transform, of: view, before: place)?.suffix(2)
-    let laid = history.values(.frame, of: view, before: place)?.prefix(2)
-    let numbers = (moved ?? laid)?.compactMap(Double.init) ?? []
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)
+    let laid = history.values(.frame, of: view, before: place) ?? []
+    let moved = history.values(.transform, of: view, before: place) ?? []
+    func number(_ index: Int, of words: [String]) -> Double {
+      words.indices.contains(index) ? Double(words[index]) ?? 0 : 0
+    }
+    return (
+      number(0, of: laid) + number(4, of: moved), number(1, of: laid) + number(5, of: moved)
+    )
   }
 
   private static func arrived(_ begin: Int, _ lift: Int, _ history: History) -> [Outcome] {
