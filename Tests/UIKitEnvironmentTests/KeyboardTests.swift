@@ -75,16 +75,4 @@ import UIKit
     #expect(Headless.firstResponder == nil)
     #expect(!field.isEditing)
   }
-
-  @Test("a field that stays behind a sheet stays the first responder (inferred)")
-  func behindSheet() {
-    let stage = Stage()
-    let field = UITextField()
-    stage.root.view.addSubview(field)
-    field.becomeFirstResponder()
-
-    _ = stage.present("sheet", .pageSheet, on: stage.root)
-
-    #expect(Headless.firstResponder === field)
-  }
 }

@@ -67,16 +67,19 @@ import UIKit
     #expect(stage.root.view.superview === stage.window)
   }
 
-  @Test("a sheet keeps its distance from the top")
+  @Test("a sheet keeps its distance from the top, and fills a screen of little height")
   func sheet() {
     let stage = Stage()
     let sheet = stage.present("sheet", .pageSheet, on: stage.root)
     let top = sheet.view.frame.minY
 
+    Headless.resize(to: CGSize(width: 390, height: 700))
+    Headless.settle()
+    #expect(sheet.view.frame == CGRect(x: 0, y: top, width: 390, height: 700 - top))
+
     Headless.resize(to: Self.wide)
     Headless.settle()
-
-    #expect(sheet.view.frame == CGRect(x: 0, y: top, width: 844, height: 390 - top))
+    #expect(sheet.view.frame == CGRect(origin: .zero, size: Self.wide))
   }
 
   @Test("a stack has the new size at the top and below it", arguments: [true, false])

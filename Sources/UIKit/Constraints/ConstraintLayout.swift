@@ -141,6 +141,12 @@ import CoreGraphics
       box.height = LinearForm(Double(owner.safeAreaInsets.bottom))
       box.top.add(box.height, times: -1)
       return box
+    case .keyboard:
+      var box = box(of: owner)
+      box.top.add(box.height)
+      box.height = LinearForm(Double(owner.keyboardCover))
+      box.top.add(box.height, times: -1)
+      return box
     }
   }
 

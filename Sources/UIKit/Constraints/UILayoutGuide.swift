@@ -7,6 +7,8 @@ public import Foundation
     case own, safeArea, margins, content, frame
     /// What the safe area leaves at the top, and at the bottom.
     case above, below
+    /// What the keyboard covers at the bottom.
+    case keyboard
   }
 
   final var room = Room.own
@@ -57,7 +59,7 @@ extension UILayoutGuide {
     guard let view = owningView else { return storedFrame }
     switch room {
     case .own: return storedFrame
-    case .safeArea, .margins, .frame, .above, .below:
+    case .safeArea, .margins, .frame, .above, .below, .keyboard:
       return view.bounds.inset(by: view.insets(of: room))
     case .content:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)

@@ -81,6 +81,8 @@ extension UIView {
       return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
     case .below:
       return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    case .keyboard:
+      return UIEdgeInsets(top: bounds.height - keyboardCover, left: 0, bottom: 0, right: 0)
     case .margins:
       let (safe, margins) = (safeAreaInsets, layoutMargins)
       return UIEdgeInsets(

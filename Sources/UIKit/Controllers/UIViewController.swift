@@ -269,6 +269,8 @@ import UIKitSemantics
   func presentationController(ownOver presenter: UIViewController?) -> UIPresentationController? {
     nil
   }
+  /// Whether a responder outside of this controller's view has the input for it.
+  func ownsInput(_ responder: UIResponder) -> Bool { false }
   open var isBeingPresented: Bool { isArrivingByPresentation }
   open var isBeingDismissed: Bool { isLeavingByDismissal }
   /// How this controller is to be shown; the automatic style reads back as a sheet's (PT-06).
@@ -426,7 +428,7 @@ import UIKitSemantics
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that the answers about the status bar changed (SB-07).
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
-  /// Whether the keyboard stays where the first responder goes; kept for those who ask, as for sheets.
+  /// Whether the keyboard stays when who has the input here gives it up, as it does in forms (KF-02).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The ways in which the interface may lie: all on a pad, all but upside down on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

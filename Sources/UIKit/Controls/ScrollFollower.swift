@@ -5,6 +5,8 @@ import CoreGraphics
   let recognizer: ScrollPanGestureRecognizer
   private unowned let scrollView: UIScrollView
   private var start = CGPoint.zero
+  /// The sheet that the content lies in, where the finger may move that too.
+  private var sheet: SheetShare?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -19,8 +21,14 @@ import CoreGraphics
     switch recognizer.state {
     case .began: begin()
     case .changed: move()
-    case .ended: end(at: recognizer.velocity(in: scrollView.superview))
-    case .cancelled, .failed: end(at: .zero)
+    case .ended:
+      let velocity = recognizer.velocity(in: scrollView.superview)
+      keyboard.end(speed: recognizer.velocity(in: nil).y)
+      end(at: sheet?.letGo(at: velocity) ?? velocity)
+    case .cancelled, .failed:
+      keyboard.end(speed: 0)
+      sheet?.takeAway()
+      end(at: .zero)
     case .possible: break
     }
   }
@@ -29,14 +37,20 @@ import CoreGraphics
   private func begin() {
     scrollView.endMotion()
     start = scrollView.contentOffset
+    sheet = SheetShare(of: scrollView, moved: recognizer.translation(in: scrollView.superview))
     scrollView.isTracking = true
     scrollView.isDragging = true
     scrollView.consult { $0.scrollViewWillBeginDragging(scrollView) }
+    keyboard.begin()
     move()
   }
 
+  private var keyboard: KeyboardPull { KeyboardPull(by: scrollView) }
+
   private func move() {
-    let moved = recognizer.translation(in: scrollView.superview)
+    var moved = recognizer.translation(in: scrollView.superview)
+    keyboard.move(to: recognizer.location(in: nil))
+    if let sheet { moved.y -= sheet.take(moved.y) }
     let wish = CGPoint(x: start.x - moved.x, y: start.y - moved.y)
     let offset = scrollView.nearestOffset(to: wish)
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
@@ -48,6 +62,7 @@ import CoreGraphics
   /// (gist.github.com/PimCoumans/8543312); here nothing is said. A finger that is taken away has no
   /// speed. (Inferred.)
   private func end(at velocity: CGPoint) {
+    sheet = nil
     guard scrollView.isDragging else { return }
     let stop = scrollView.rest(after: velocity)
     var wish = stop

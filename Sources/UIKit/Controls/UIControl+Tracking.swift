@@ -46,8 +46,10 @@ extension UIControl {
     perform(for: .touchCancel, event: event)
   }
 
+  /// A tap turns some controls over, and lets a field have the input. (The latter is general knowledge.)
   private func touchWasLifted() {
     (self as? any Toggling)?.toggle()
+    (self as? UITextField)?.becomeFirstResponder()
   }
 }
 

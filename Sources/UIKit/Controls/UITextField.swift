@@ -2,9 +2,11 @@ public import Foundation
 
 /// A control for a line of text.
 ///
-/// Becomes first responder and tells of editing; the keyboard types nothing into it.
-@preconcurrency @MainActor open class UITextField: UIControl {
+/// Becomes first responder, brings the keyboard and tells of editing; the keyboard types nothing into it.
+/// The delegate is told that editing begins before the keyboard comes. (General knowledge; no fact backs it.)
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   private var isBeingEdited = false
+  private var input: (view: UIView?, accessory: UIView?)
 
   /// The text.
   open var text: String? {
@@ -70,10 +72,16 @@ public import Foundation
   open var rightViewMode = ViewMode.never
 
   /// What comes up instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
 
   /// What comes up above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
 
   /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -111,12 +119,32 @@ public import Foundation
   /// Where the placeholder goes.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Whether there is any text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds text at the end, as if it was typed, and tells the targets.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Deletes the last letter, as if it was typed, and tells the targets.
+  open func deleteBackward() {
+    guard hasText else { return }
+    text = text.map { String($0.dropLast()) }
+    sendActions(for: .editingChanged)
+  }
+
   /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    World.current.keyboard.changingHands { beginEditing() }
+  }
+
+  private func beginEditing() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
@@ -131,6 +159,10 @@ public import Foundation
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    World.current.keyboard.changingHands { endEditing() }
+  }
+
+  private func endEditing() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false

@@ -2,9 +2,11 @@ public import Foundation
 
 /// A view for text of many lines.
 ///
-/// Becomes first responder and tells of editing; the keyboard types nothing into it, and text is not
-/// laid out. Differs from UIKit: the delegate's static type is the scroll view's.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+/// Becomes first responder, brings the keyboard where it is editable, and tells of editing; the keyboard
+/// types nothing into it, and text is not laid out. Differs from UIKit: the delegate's static type is the scroll view's.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+  private var input: (view: UIView?, accessory: UIView?)
+
   /// The text.
   open var text: String! {
     get { attributedText.string }
@@ -42,10 +44,16 @@ public import Foundation
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// What comes up instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
 
   /// What comes up above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { input.accessory }
+    set { input.accessory = newValue }
+  }
 
   /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -61,6 +69,31 @@ public import Foundation
 
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds text at the end, as if it was typed, and tells the delegate.
+  open func insertText(_ text: String) {
+    self.text += text
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+  }
+
+  /// Deletes the last letter, as if it was typed, and tells the delegate.
+  open func deleteBackward() {
+    guard hasText else { return }
+    text = String(text.dropLast())
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+  }
+
+  override var bringsKeyboard: Bool { isEditable }
+
+  /// Takes the end of a tap, which lets the view have the input. (General knowledge; no fact backs it.)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    becomeFirstResponder()
+  }
 
   /// Whether the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

@@ -61,24 +61,26 @@ extension Headless {
   /// Fetches the application out of the background.
   public static func foreground() { ApplicationLife.enterForeground() }
 
-  /// Lets the keyboard come up, or change its height; it does not come by itself.
+  /// Lets the keyboard come up, or be as high as this, whoever has the input.
+  ///
+  /// For a field it comes by itself.
   ///
   /// - Parameter height: in points.
   public static func showKeyboard(height: CGFloat = 336) {
     let world = World.current
     guard !world.isHalted else { return }
-    let screen = world.screenSize
-    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    guard frame != world.surroundings.keyboard else { return }
-    world.acting(as: .host) { KeyboardMove(to: frame).perform() }
+    world.acting(as: .host) { world.keyboard.show(height: height) }
   }
 
-  /// Lets the keyboard go down.
+  /// Lets the keyboard go down, whoever has the input.
   public static func hideKeyboard() {
     let world = World.current
-    guard !world.isHalted, world.surroundings.keyboard != nil else { return }
-    world.acting(as: .host) { KeyboardMove(to: nil).perform() }
+    guard !world.isHalted else { return }
+    world.acting(as: .host) { world.keyboard.hide() }
   }
+
+  /// The keyboard, in the screen's coordinates, while it is up.
+  public static var keyboardFrame: CGRect? { World.current.keyboard.frame }
 
   /// Whether the user wants less motion.
   public static var reducesMotion: Bool {

@@ -9,8 +9,6 @@ struct Surroundings {
   /// What the script says that bars and edges cover; by default it follows from device and size.
   var safeArea: UIEdgeInsets?
   var applicationState = UIApplication.State.active
-  /// The keyboard, in the screen's coordinates, while it is up.
-  var keyboard: CGRect?
   var assistance = Assistance()
   var orientation = OrientationState()
   /// Whether controllers decide the status bar, and not the application (SB-08).

@@ -25,6 +25,7 @@ import VirtualTime
   let keyValues = KeyValueObservers()
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
+  let keyboard = Keyboard()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
@@ -62,6 +63,8 @@ import VirtualTime
   @ZeroingWeak var showOrigin: UIViewController?
   /// Those who are being told that their view is loaded, from the outside in.
   var loading: [UIViewController] = []
+  /// How many detents of sheets have no name that somebody gave them.
+  var namelessDetents = 0
   /// Transitions that were asked for and have not ended.
   @exclusivity(unchecked) var transitions: [ActiveTransition] = []
   private var lastTransitionNumber = 0
@@ -116,7 +119,7 @@ import VirtualTime
 
   /// Lets the next commit lay out a window, if it is one of this scene's.
   func needsLayout(_ window: UIWindow) {
-    guard windows.has(window) else { return }
+    guard windows.has(window) || window is InputWindow else { return }
     turns.needsLayout(window)
   }
 

@@ -30,9 +30,11 @@ import UIKitSemantics
   /// Whether the container was put in place, and not taken out for good.
   private(set) var isOpen = false
   /// What watches the user's fingers, under styles that he may end.
-  private var watch: (any FingerWatch)?
+  private(set) var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
   private var home: ViewPlace?
+  /// What takes the input from what lies below, as long as the presentation is there.
+  var presentersInput: InputLoan?
   /// Where the presenter's view was, in the container's coordinates.
   var homeFrame = CGRect.zero
 
@@ -140,10 +142,8 @@ import UIKitSemantics
 
   /// Lets the user's fingers do what the style allows them.
   func followFingers() {
-    if let recognizer = container.systemRecognizer {
-      container.removeGestureRecognizer(recognizer)
-      container.systemRecognizer = nil
-    }
+    for recognizer in container.systemRecognizers { container.removeGestureRecognizer(recognizer) }
+    container.systemRecognizers = []
     watch = controller.watch(self)
   }
 

@@ -16,6 +16,8 @@ import UIKitSemantics
   var finger: FingerDriver?
   /// Whether the presenter's view comes back; known when the change begins.
   private var bringsPresenterBack = false
+  /// What takes the input from what leaves, while it is on its way.
+  private var input: InputLoan?
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
   /// The change's transition, from the moment when it is known who carries it out.
@@ -114,6 +116,8 @@ import UIKitSemantics
   func announce(_ transition: ActiveTransition) {
     isSeen = base.container.window != nil
     for presentation in chain { presentation.hasBegunToLeave = true }
+    input = InputLoan { responder in chain.contains { $0.presented.holdsInput(responder) } }
+    World.current.keyboard.update()
     if isSeen { announceAppearance() }
     leaf.controller.ask(.dismissalTransitionWillBegin, transition: transition.number) {
       leaf.controller.dismissalTransitionWillBegin()
@@ -145,6 +149,7 @@ import UIKitSemantics
   func conclude(_ transition: ActiveTransition, finished: Bool) {
     if finished { leave(transition) } else { stay(transition) }
     for presentation in chain { presentation.presented.comeToRest(from: .leaving) }
+    if finished { base.presentersInput?.giveBack() } else { input?.giveBack() }
     World.current.statusBar.update()
     // What was covered may not lie as the cover did, and hears of the turn back (SZ-07).
     if finished, isSeen { OrientationChange.look(.shown(preferred: nil)) }

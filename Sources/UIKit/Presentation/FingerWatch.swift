@@ -2,10 +2,12 @@
 @MainActor protocol FingerWatch: UIGestureRecognizerDelegate {}
 
 extension FingerWatch {
-  /// Watches a container by a recognizer of the system's, over whose beginning it has the say.
-  func watch(_ container: PresentationContainerView, by recognizer: UIGestureRecognizer) {
-    recognizer.delegate = self
-    container.systemRecognizer = recognizer
-    container.addGestureRecognizer(recognizer)
+  /// Watches a container by recognizers of the system's, over whose beginning it has the say.
+  func watch(_ container: PresentationContainerView, by recognizers: UIGestureRecognizer...) {
+    container.systemRecognizers = recognizers
+    for recognizer in recognizers {
+      recognizer.delegate = self
+      container.addGestureRecognizer(recognizer)
+    }
   }
 }

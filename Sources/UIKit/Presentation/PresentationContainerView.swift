@@ -1,16 +1,23 @@
+import CoreGraphics
+
 /// The view in which a presentation plays and then stays.
 final class PresentationContainerView: UIView {
   @ZeroingWeak var presentation: ActivePresentation?
   /// What the system itself watches here, which is nobody else's business.
-  var systemRecognizer: UIGestureRecognizer?
+  var systemRecognizers: [UIGestureRecognizer] = []
 
   /// The recognizers that others added.
   override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      let others = super.gestureRecognizers?.filter { $0 !== systemRecognizer } ?? []
+      let others = super.gestureRecognizers?.filter { !systemRecognizers.has($0) } ?? []
       return others.isEmpty ? nil : others
     }
-    set { super.gestureRecognizers = (newValue ?? []) + (systemRecognizer.map { [$0] } ?? []) }
+    set { super.gestureRecognizers = (newValue ?? []) + systemRecognizers }
+  }
+
+  /// What is presented may leave the touches beside it to what lies behind.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && presentation?.letsThrough(point) != true
   }
 
   override func layoutSubviews() {

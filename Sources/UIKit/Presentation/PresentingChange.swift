@@ -125,6 +125,7 @@ import VirtualTime
   }
 
   func announce(_ transition: ActiveTransition) {
+    presentation.borrowPresentersInput()
     if presentation.removesPresenter {
       presenter.beginAppearance(false, animated: isAnimated)
     }
@@ -146,6 +147,7 @@ import VirtualTime
   func conclude(_ transition: ActiveTransition, finished: Bool) {
     if finished { stay(transition) } else { retreat(transition) }
     presented.comeToRest(from: .arriving)
+    if !finished { presentation.presentersInput?.giveBack() }
     World.current.statusBar.update()
   }
 

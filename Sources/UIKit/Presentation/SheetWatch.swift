@@ -1,53 +1,62 @@
 import CoreGraphics
 import Foundation
 
-/// The sheet's own gesture: a finger that drags it down drives its dismissal (SH-08, SH-09).
-///
-/// Where a finger is far enough, and how fast is fast enough, is inferred. Dragging between detents
-/// is not modelled.
+/// A sheet's own gestures: a finger moves it, and drives its dismissal (SH-08, SH-09); a tap on the dimming
+/// beside it dismisses it. (The latter is general knowledge; no fact backs it.)
 @MainActor final class SheetWatch: NSObject, FingerWatch {
-  /// The speed from which a short way is enough, in points a second.
-  private static let flick: CGFloat = 600
-  private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  private let pan = UIPanGestureRecognizer(target: nil, action: nil)
+  private let tap = UITapGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
+  /// What moves the sheet.
+  let finger: SheetFinger
   @ZeroingWeak private var presentation: ActivePresentation?
 
   init(_ presentation: ActivePresentation) {
     dismissal = UserDismissal(presentation)
+    finger = SheetFinger(presentation)
     super.init()
     self.presentation = presentation
-    recognizer.addTarget(self, action: Selector("follow(_:)", SheetWatch.follow(_:)))
-    watch(presentation.container, by: recognizer)
+    pan.addTarget(self, action: Selector("follow(_:)", SheetWatch.follow(_:)))
+    tap.addTarget(self, action: Selector("take(_:)", SheetWatch.take(_:)))
+    watch(presentation.container, by: pan, tap)
   }
 
-  private var sheet: UIView? { presentation?.controller.presentedView }
-
-  /// Only a finger that came down on the sheet and moves down begins.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let movement = recognizer.translation(in: nil)
-    let end = recognizer.location(in: nil)
-    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
-    guard let sheet, sheet.bounds.contains(sheet.convert(start, from: nil)) else { return false }
-    return dismissal.mayBegin && movement.y > abs(movement.x)
+    if gestureRecognizer === tap {
+      return dismissal.mayBegin && !isOnSheet(tap.location(in: nil))
+    }
+    return mayFollow
+  }
+
+  /// Only a finger begins that came down on the sheet, and moves down, or up where the sheet may grow.
+  private var mayFollow: Bool {
+    let movement = pan.translation(in: nil)
+    let end = pan.location(in: nil)
+    guard isOnSheet(CGPoint(x: end.x - movement.x, y: end.y - movement.y)) else { return false }
+    let leads = movement.y > 0 || finger.mayGrow
+    return finger.mayBegin && leads && abs(movement.y) > abs(movement.x)
+  }
+
+  private func isOnSheet(_ point: CGPoint) -> Bool {
+    guard let view = presentation?.controller.presentedView else { return false }
+    return view.bounds.contains(view.convert(point, from: nil))
   }
 
   private func follow(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
-    case .began: dismissal.begin(with: FingerDriver())
-    case .changed: dismissal.update(fraction(of: presentation?.container))
-    case .ended: dismissal.letGo(isFarEnough: isFarEnough)
-    case .cancelled, .failed: dismissal.letGo(isFarEnough: false)
+    case .began:
+      finger.approach()
+      finger.move(to: recognizer.translation(in: nil).y)
+    case .changed: finger.move(to: recognizer.translation(in: nil).y)
+    case .ended: finger.letGo(speed: recognizer.velocity(in: nil).y)
+    case .cancelled, .failed: finger.takeAway()
     case .possible: break
     }
   }
 
-  private var isFarEnough: Bool {
-    fraction(of: sheet) > 0.5 || recognizer.velocity(in: nil).y > Self.flick
-  }
-
-  /// How far the finger is, as a fraction of a view's height.
-  private func fraction(of view: UIView?) -> CGFloat {
-    let height = max(view?.bounds.height ?? 0, 1)
-    return min(max(recognizer.translation(in: nil).y / height, 0), 1)
+  private func take(_ recognizer: UITapGestureRecognizer) {
+    guard recognizer.state == .ended, dismissal.mayBegin else { return }
+    dismissal.begin(with: nil)
+    dismissal.letGo(isFarEnough: true)
   }
 }

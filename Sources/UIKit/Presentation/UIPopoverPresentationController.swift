@@ -5,8 +5,7 @@ import VirtualTime
 
 /// Shows a controller in a bubble that points at something, or as a sheet where there is little room.
 ///
-/// The bubble's arrow, background and colours are kept and not drawn. What lies behind gets no
-/// touches, whatever `passthroughViews` says.
+/// The bubble's arrow, background and colours are kept and not drawn.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the bubble points at.
   open var sourceView: UIView?
@@ -19,6 +18,7 @@ import VirtualTime
   /// Where the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var canOverlapSourceViewRect = false
+  /// What gets its touches though it lies behind.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -30,6 +30,11 @@ import VirtualTime
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
   open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
   open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
+  override func letsThrough(_ point: CGPoint) -> Bool {
+    (passthroughViews ?? []).contains { view in
+      view.window != nil && view.bounds.contains(view.convert(point, from: containerView))
+    }
+  }
   open override func presentationTransitionWillBegin() { demandAnchor() }
 }
 

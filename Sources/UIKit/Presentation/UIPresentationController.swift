@@ -6,7 +6,7 @@ import UIKitSemantics
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   @ZeroingWeak private var storedPresenter: UIViewController?
-  @ZeroingWeak private var storedPresented: UIViewController?
+  @ZeroingWeak final var storedPresented: UIViewController?
   /// The presented controller, kept unless it keeps this object for a presentation to come.
   final var keptPresented: UIViewController?
   @ZeroingWeak final var presentation: ActivePresentation?
@@ -90,6 +90,8 @@ import UIKitSemantics
     if presentation.style.isSheet { return SheetWatch(presentation) }
     return presentation.style == .popover ? PopoverWatch(presentation) : nil
   }
+  /// Whether a touch in the container, beside what is presented, is for what lies behind.
+  func letsThrough(_ point: CGPoint) -> Bool { false }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

@@ -2,18 +2,27 @@ import CoreGraphics
 public import Foundation
 
 /// What is known where a detent's height is asked for.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what the sheet lies in.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the largest sheet, in points.
+  /// The height of the largest sheet within its safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
 /// What a sheet knows when it asks its detents.
-struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of what the sheet lies in, in points.
-  let containerHeight: CGFloat
+  /// The height of the sheet of medium height within its safe area, in points.
+  let mediumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat, medium: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    mediumDetentValue = medium
+    super.init()
+  }
 }
 
 extension UISheetPresentationController {
@@ -38,7 +47,7 @@ extension UISheetPresentationController {
     }
 
     /// Who says how high it is; none where the sheet cannot rest there.
-    typealias Resolver = (DetentContext) -> CGFloat?
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     /// The name.
     public let identifier: Identifier
@@ -50,13 +59,23 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The height in points, in a sheet; none where it cannot rest there.
-    func value(in context: DetentContext) -> CGFloat? {
-      resolve(context).map { min(max($0, 0), context.maximumDetentValue) }
+    /// The height within the safe area, in points; none where a sheet cannot rest there.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolve(context)
     }
 
-    /// The detent at half of the container's height. (The height is inferred.)
-    public static func medium() -> Detent { Detent(.medium) { $0.containerHeight / 2 } }
+    /// The detent at about half of the height; there is none where there is little height.
+    ///
+    /// In a sheet it is half of the container's height, in a context of somebody's own half of the greatest
+    /// value. (Inferred.)
+    public static func medium() -> Detent {
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (context as? DetentContext)?.mediumDetentValue ?? context.maximumDetentValue / 2
+      }
+    }
 
     /// The detent at the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -65,14 +84,21 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: the name; none for one that nobody else has.
-    ///   - resolver: says how high it is, in points; none where the sheet cannot rest there.
+    ///   - resolver: says how high it is within the safe area, in points; none where the sheet cannot rest
+    ///     there.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
         @escaping (any UISheetPresentationControllerDetentResolutionContext) ->
         CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom"), resolver)
+      Detent(identifier ?? unused(), resolver)
+    }
+
+    /// A name that no other detent of this scene has.
+    private static func unused() -> Identifier {
+      World.current.namelessDetents += 1
+      return Identifier("com.apple.UIKit.custom.\(World.current.namelessDetents)")
     }
   }
 }

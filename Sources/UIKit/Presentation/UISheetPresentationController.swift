@@ -1,105 +1,134 @@
 import CoreGraphics
 public import Foundation
+import UIKitSemantics
 
 /// Shows a controller as a sheet.
 ///
-/// Its height follows the detents; the grabber, the dimming and the corners are kept and not drawn.
+/// Its height follows the detents; the grabber, the dimming and the corners are kept and not drawn. What
+/// is set counts with the next layout, or at once in `animateChanges`.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet may rest, the lowest first.
   open var detents: [Detent] = [.large()] {
-    didSet { applyDetent() }
+    didSet { invalidateDetents() }
   }
   /// The height at which it rests; none for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { applyDetent() }
+    didSet { invalidateDetents() }
   }
-  /// The highest detent at which nothing behind is dimmed.
+  /// The highest detent at which nothing behind is dimmed, and what is behind gets its touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a grabber is shown at the top.
   open var prefersGrabberVisible = false
+  /// Whether content at its top lets the sheet grow before it is scrolled (DE-08).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet is at the bottom where there is little height, and does not fill the screen (DE-10).
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether the sheet is as wide as its content likes to be, where it is at the bottom in little height.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether the sheet is as wide as text is easy to read, and does not follow its content's size.
+  open var prefersPageSizing = false {
+    didSet { invalidateDetents() }
+  }
   /// The radius of the corners, in points; none for the system's.
   open var preferredCornerRadius: CGFloat?
   /// The view over which the sheet is centered, where it is not attached to an edge.
   open var sourceView: UIView?
+  /// Where a finger has put the sheet.
+  final var held: (height: CGFloat, drop: CGFloat)?
 
-  /// Makes changes of the detents with an animation.
+  /// The radius by which the system chooses its own.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+  /// Makes changes with an animation; the sheet is laid out when this returns (DE-04).
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
-  /// Asks the detents for their heights again.
-  open func invalidateDetents() { applyDetent() }
+  /// Asks the detents for their heights again, with the next layout.
+  open func invalidateDetents() { shownPresentation?.container.setNeedsLayout() }
 
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { invalidateDetents() }
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0.bounds) } ?? .zero
   }
   open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
+  override func letsThrough(_ point: CGPoint) -> Bool { isUndimmed }
 }
 
 extension UISheetPresentationController: HostOwned {
-  /// How far below the top of the screen a large sheet begins, in points. (Inferred.)
-  private static let topInset: CGFloat = 57
   /// How long a change of detents takes, in seconds. (Inferred.)
   private static let duration = 0.404
-  /// The size of a form where there is room, in points. (Inferred.)
-  private static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page where there is room, in points. (Inferred.)
-  private static let pageWidth: CGFloat = 704
 
-  /// Where the sheet rests in a container: at the bottom, or in the middle where there is room.
+  /// The presentation whose sheet this is; a popover's, where that became one.
+  final var shownPresentation: ActivePresentation? {
+    presentation ?? storedPresented?.ownPresentation
+  }
+
+  /// Where the sheet rests in a container, or where a finger has put it.
   final func frame(in bounds: CGRect) -> CGRect {
-    guard traitCollection.horizontalSizeClass == .regular else {
-      let height = height(in: bounds)
-      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    }
-    let size = roomySize(in: bounds)
-    return CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
+    let placement = SheetPlacement(of: self, in: bounds)
+    return placement.frame(
+      height: held?.height ?? placement.restingHeight, drop: held?.drop ?? 0)
   }
 
-  private func roomySize(in bounds: CGRect) -> CGSize {
-    let largest = max(0, bounds.height - Self.topInset)
-    guard presentedViewController.modalPresentationStyle == .formSheet else {
-      return CGSize(width: min(Self.pageWidth, bounds.width), height: largest)
-    }
-    let preferred = presentedViewController.preferredContentSize
-    let size = preferred == .zero ? Self.formSize : preferred
-    return CGSize(width: min(size.width, bounds.width), height: min(size.height, largest))
+  /// Where the sheet lies in its container.
+  final var placement: SheetPlacement? {
+    shownPresentation.map { SheetPlacement(of: self, in: $0.container.bounds) }
   }
 
-  /// The height of the detent that is selected, or of the lowest.
-  private func height(in bounds: CGRect) -> CGFloat {
-    let context = DetentContext(
-      containerTraitCollection: traitCollection,
-      maximumDetentValue: max(0, bounds.height - Self.topInset), containerHeight: bounds.height)
-    if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }),
-      let value = selected.value(in: context)
-    {
-      return value
-    }
-    return detents.compactMap { $0.value(in: context) }.min() ?? context.maximumDetentValue
+  /// Whether nothing behind is dimmed, which takes a detent that is there.
+  private var isUndimmed: Bool {
+    guard let placement, let name = largestUndimmedDetentIdentifier,
+      let greatest = placement.stops.first(where: { $0.detent.identifier == name })
+    else { return false }
+    return placement.restingHeight <= greatest.height
   }
 
-  /// Puts a sheet that rests where the detents say.
-  private func applyDetent() {
-    guard presentation?.style.isSheet ?? false else { return }
-    keepPresentedViewInPlace()
+  /// Puts the sheet where a finger wants it.
+  final func hold(height: CGFloat, drop: CGFloat) {
+    held = (height, drop)
+    shownPresentation?.controller.keepPresentedViewInPlace()
+  }
+
+  /// Lets the sheet go from a finger; it comes to rest at a detent, which is told if it is another one.
+  ///
+  /// It is told when the finger lets go, and the sheet is on its way. (Inferred; DE-01.)
+  final func release(to name: Detent.Identifier?, isNew: Bool) {
+    held = nil
+    guard shownPresentation?.phase == .presented else { return }
+    animate {
+      if let name, isNew { selectedDetentIdentifier = name }
+      invalidateDetents()
+    }
+    if isNew { tellSelection() }
+  }
+
+  private func tellSelection() {
+    let heir = delegate ?? shownPresentation?.controller.delegate
+    guard let delegate = heir as? any UISheetPresentationControllerDelegate else { return }
+    World.current.consult(delegate) {
+      delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
   }
 
   private func animate(_ changes: () -> Void) {
     let plan = AnimationPlan(duration: .init(seconds: Self.duration))
-    World.current.animations.animate(plan, changes)
+    World.current.animations.animate(plan) {
+      changes()
+      shownPresentation?.container.layoutIfNeeded()
+    }
   }
 }
 
 /// An object that hears of a sheet's detents; all of it is optional.
-///
-/// Differs from UIKit: the user cannot drag between detents here, so nothing is told.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Told that the user dragged the sheet to another detent.
+  /// Told that the user dragged the sheet to another detent (DE-01).
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -107,5 +136,12 @@ public protocol UISheetPresentationControllerDelegate:
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) {
+    _ = OptionalMethod.handOn(
+      self, "sheetPresentationControllerDidChangeSelectedDetentIdentifier:"
+    ) { (next: any UISheetPresentationControllerDelegate) in
+      next.sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        sheetPresentationController)
+    }
+  }
 }

@@ -7,10 +7,15 @@ import UIKitSemantics
   private var driver: FingerDriver?
   /// The dismissal that is ready to begin.
   private var change: DismissingChange?
+  /// Told that a dismissal that began is over, finished or not.
+  var whenOver: ((Bool) -> Void)?
 
   init(_ presentation: ActivePresentation) {
     self.presentation = presentation
   }
+
+  /// How far the attempt is.
+  var phase: DismissalAttempt.Phase { attempt.phase }
 
   /// Whether the user may try: nothing moves, and nothing is presented above.
   var mayBegin: Bool { attempt.phase == .idle && isAtRest }
@@ -23,7 +28,7 @@ import UIKitSemantics
   /// Begins an attempt; a driver holds the change, and none lets it run by itself.
   func begin(with driver: FingerDriver?) {
     self.driver = driver
-    handle(.began(isModal: presentation?.presented.isModalInPresentation ?? false))
+    handle(.began(isModal: presentation?.isModal ?? false))
   }
 
   /// Moves to a fraction of the way.
@@ -71,13 +76,18 @@ import UIKitSemantics
       let change = DismissingChange(presentation, isAnimated: true, completion: nil)
     else { return }
     change.finger = driver
-    change.whenOver = { self.handle(.ended(finished: $0)) }
+    change.whenOver = { self.end(finished: $0) }
     World.current.acting(as: .host) { _ = change.engage() }
     self.change = change
   }
 
+  private func end(finished: Bool) {
+    handle(.ended(finished: finished))
+    whenOver?(finished)
+  }
+
   private func beginDismissal() {
-    guard let change else { return handle(.ended(finished: false)) }
+    guard let change else { return end(finished: false) }
     self.change = nil
     World.current.acting(as: .host) { change.schedule() }
   }

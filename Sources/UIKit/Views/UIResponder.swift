@@ -32,6 +32,23 @@ public import Foundation
   /// Gives up being the first responder; says whether it did.
   @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponse() }
 
+  // MARK: - What is shown for who has the input (KF-06)
+
+  /// What comes up instead of the keyboard; none to leave it to the next responder that has one.
+  open var inputView: UIView? { nil }
+  /// What comes up above the keyboard; none to leave it to the next responder that has one.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of what comes up instead of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what comes up above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Shows anew what this object wants, while it is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { World.current.keyboard.update() }
+  }
+  /// Whether the system's keyboard comes up for this object.
+  var bringsKeyboard: Bool { self is any UIKeyInput }
+
   // MARK: - Keys, motion and commands, of which none reaches anybody here
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -116,15 +133,18 @@ extension UIResponder {
   private func takeFirstResponse() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = World.current.firstResponder, !current.resignFirstResponder() { return false }
-    World.current.firstResponder = self
-    return true
+    let world = World.current
+    return world.keyboard.changingHands {
+      if let current = world.firstResponder, !current.resignFirstResponder() { return false }
+      world.firstResponder = self
+      return true
+    }
   }
 
   private func dropFirstResponse() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    World.current.firstResponder = nil
+    World.current.keyboard.changingHands { World.current.firstResponder = nil }
     return true
   }
 }

@@ -1,14 +1,17 @@
 extension UIView {
   /// Makes this view, or whatever in it has the keyboard, give it up.
   ///
-  /// - Parameter force: real UIKit then does not ask whether that is allowed; here nobody refuses by
-  ///   another way than `resignFirstResponder()`, which is asked either way. (Inferred.)
+  /// - Parameter force: whether it has to, though it refuses.
   /// - Returns: whether nothing in this view has the keyboard any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let view = World.current.firstResponder as? UIView, view.isDescendant(of: self) else {
+    let world = World.current
+    guard let view = world.firstResponder as? UIView, view.isDescendant(of: self) else {
       return true
     }
-    return view.resignFirstResponder()
+    if view.resignFirstResponder() { return true }
+    guard force else { return false }
+    world.keyboard.changingHands { world.firstResponder = nil }
+    return true
   }
 }

@@ -54,6 +54,14 @@ extension UIView {
     for view in subviews { view.forgetWindow() }
   }
 
+  /// Who is in no window has no input any more, a controller as little as its view.
+  private func endInput() {
+    guard let responder = World.current.firstResponder,
+      responder === self || responder === controller
+    else { return }
+    responder.loseInput()
+  }
+
   /// Ties this subtree to the window that it lies in now.
   ///
   /// A callback may move this view, or others of the subtree, elsewhere: each looks for itself.
@@ -61,7 +69,7 @@ extension UIView {
     let window = superview?.storedWindow
     guard storedWindow !== window else { return }
     storedWindow = window
-    if window == nil, isFirstResponder { resignFirstResponder() }
+    if window == nil { endInput() }
     didMoveToWindow()
     for view in subviews { view.takeWindow() }
   }

@@ -4,23 +4,22 @@ extension FactBook {
       "KF-01",
       "A presentation takes the keyboard away from what is below",
       sources: [.libraryThreads], release: "iOS 8 and later",
-      confidence: .medium, standing: .otherwise,
-      because:
-        "a field behind a sheet stays the first responder",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Keyboard/KeyboardFacts"]),
     Fact(
       "KF-02",
       "Forms keep the keyboard, other styles do not",
       sources: [.headers17], release: "iOS 4 to 17",
       confidence: .high, standing: .required,
-      assertedIn: ["UIKitFactTests/Chains/PresenterFacts"]),
+      assertedIn: [
+        "UIKitFactTests/Chains/PresenterFacts", "UIKitFactTests/Keyboard/KeyboardFacts",
+      ]),
     Fact(
       "KF-03",
       "A controller does not become first responder again by itself",
       sources: [.libraryThreads], release: "iOS 11 to 13",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "controllers have no accessory that would tell"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Keyboard/KeyboardFacts"]),
     Fact(
       "KF-04",
       "An editor of web pages hands over to the controller above it",
@@ -39,9 +38,8 @@ extension FactBook {
       "KF-06",
       "Input views are looked for upwards from the first responder",
       sources: [.headers17], release: "iOS 3 to 17",
-      confidence: .high, standing: .notHosted,
-      because:
-        "input views are not shown"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Keyboard/KeyboardFacts"]),
     Fact(
       "MX-01",
       "Of a chain that is dismissed from below the lowest did not read as being dismissed",

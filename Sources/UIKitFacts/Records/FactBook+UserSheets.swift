@@ -27,19 +27,14 @@ extension FactBook {
       "SS-06",
       "A sheet is pulled anywhere on it; a list in it that is at its top hands the pull over",
       sources: [.session224], release: "iOS 13 and later",
-      confidence: .high, standing: .unproven,
-      because:
-        "a pull on the sheet is asserted by SH-09, and lists hand nothing over"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/SheetScrollFacts"]),
     Fact(
       "SS-07",
       "While it is modal in its presentation, a controller lets no touch beside it through",
       sources: [.headers17], release: "iOS 13 to 17",
-      confidence: .high, standing: .unproven,
-      because:
-        """
-        what lies behind gets no touches in any presentation; that it is so because of this flag \
-        is not asserted
-        """),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/SheetTouchFacts"]),
     Fact(
       "SS-08",
       """
@@ -62,15 +57,15 @@ extension FactBook {
       "SS-11",
       "A tug that is given up takes the first responder's accessory away for good",
       sources: [.libraryThreads], release: "iOS 13",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "there are no accessories of the keyboard"),
+      confidence: .medium, standing: .notCopied),
     Fact(
       "DE-01",
       "A delegate hears of a detent that the user chose, never of one that code selects",
       sources: [.headers17, .sheetReference], release: "iOS 15 and later",
       confidence: .high, standing: .required,
-      assertedIn: ["UIKitFactTests/Sheets/SheetDelegateFacts"]),
+      assertedIn: [
+        "UIKitFactTests/Sheets/DetentGestureFacts", "UIKitFactTests/Sheets/SheetDelegateFacts",
+      ]),
     Fact(
       "DE-02",
       "A sheet's delegate is its presentation controller's",
@@ -93,17 +88,14 @@ extension FactBook {
       "DE-08",
       "Scrolling at the top expands a sheet first, where a larger detent is left",
       sources: [.headers17], release: "iOS 15 and later",
-      confidence: .high, standing: .notHosted,
-      because:
-        "lists in sheets move no detent"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/SheetScrollFacts"]),
     Fact(
       "DE-10",
       "In low height a sheet fills the screen unless it asks for its edge",
       sources: [.headers17], release: "iOS 15 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        "the property is there and changes nothing",
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/DetentGestureFacts"]),
     Fact(
       "PA-01",
       """

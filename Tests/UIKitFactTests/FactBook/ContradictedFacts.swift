@@ -4,32 +4,6 @@ import UIKit
 /// What was observed of UIKit and is otherwise here: each test fails as expected, until the host is mended.
 @MainActor @Suite("Facts that the host contradicts for now", .serialized)
 struct ContradictedFacts {
-  @Test("KF-01 a presentation takes the keyboard away from what is below")
-  func keyboard() {
-    let scene = Scene()
-    let (a, b) = scene.pair(.pageSheet, [])
-    let field = UITextField()
-    a.view.addSubview(field)
-    field.becomeFirstResponder()
-    #expect(field.isFirstResponder)
-
-    scene.present(b, on: a)
-
-    withKnownIssue { #expect(!field.isFirstResponder) }
-  }
-
-  @Test("DE-10 in low height a sheet fills the screen")
-  func lowSheet() {
-    let scene = Scene()
-    let (a, b) = scene.pair(.pageSheet, [])
-    scene.present(b, on: a)
-
-    Headless.resize(to: CGSize(width: 844, height: 390))
-    Headless.settle()
-
-    withKnownIssue { #expect(b.view.frame == scene.window.bounds) }
-  }
-
   @Test("PD-05 a driver keeps the fraction of its last update")
   func fraction() {
     let scene = Scene()

@@ -30,8 +30,10 @@ import UIKit
     #expect(b.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
 
     sheet.selectedDetentIdentifier = .large
+    Headless.turn()
     #expect(b.view.frame.minY == 57)
     sheet.selectedDetentIdentifier = .init("nobody's")
+    Headless.turn()
     #expect(b.view.frame.minY == 422)
     withExtendedLifetime(scene) {}
   }
@@ -49,16 +51,70 @@ import UIKit
     #expect(scene.log.lines.isEmpty)
   }
 
-  @Test("a detent of one's own says its height, as far as there is room")
+  @Test("what is set counts with the next layout, and in animateChanges at once")
+  func nextLayout() throws {
+    let (scene, b, sheet) = try sheet { $0.detents = [.medium(), .large()] }
+
+    sheet.selectedDetentIdentifier = .large
+    #expect(b.view.frame.minY == 422)
+    b.presentationController?.containerView?.layoutIfNeeded()
+    #expect(b.view.frame.minY == 57)
+
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    #expect(b.view.frame.minY == 422)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("a detent says its height in a context, also to one of somebody's own")
+  func resolved() throws {
+    final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection: UITraitCollection
+      let maximumDetentValue: CGFloat = 700
+      init(_ traits: UITraitCollection) { containerTraitCollection = traits }
+    }
+    let tall = Context(UITraitCollection(verticalSizeClass: .regular))
+    let low = Context(UITraitCollection(verticalSizeClass: .compact))
+    var known: [CGFloat?] = []
+
+    let (scene, b, _) = try sheet {
+      $0.detents = [
+        .custom { context in
+          known = [UISheetPresentationController.Detent.medium(), .large()].map {
+            $0.resolvedValue(in: context)
+          }
+          return known[0].map { $0 - 88 }
+        }
+      ]
+    }
+
+    #expect(known == [388, 753])
+    #expect(b.view.frame.height == 334)
+    #expect(UISheetPresentationController.Detent.large().resolvedValue(in: tall) == 700)
+    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: tall) == 350)
+    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: low) == nil)
+    withExtendedLifetime(scene) {}
+  }
+
+  @Test("detents that nobody named have names that no others have")
+  func nameless() {
+    Headless.reset()
+    let names = (0..<3).map { _ in UISheetPresentationController.Detent.custom { _ in 1 }.identifier
+    }
+
+    #expect(Set(names).count == 3)
+  }
+
+  @Test("a detent of one's own says its height above the safe area, as far as there is room")
   func custom() throws {
     var height: CGFloat? = 200
     let (scene, b, sheet) = try sheet {
       $0.detents = [.custom { _ in height }, .custom { $0.maximumDetentValue * 2 }]
     }
-    #expect(b.view.frame.height == 200)
+    #expect(b.view.frame.height == 234)
 
     height = nil
     sheet.invalidateDetents()
+    Headless.turn()
     #expect(b.view.frame.height == 787)
     withExtendedLifetime(scene) {}
   }

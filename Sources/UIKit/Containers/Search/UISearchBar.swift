@@ -151,16 +151,6 @@ extension UISearchBar {
     }
     search?.deactivate()
   }
-
-  /// The controller whose view the bar lies in.
-  final var nearestController: UIViewController? {
-    var responder: UIResponder? = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
 }
 
 /// The field of a bar for searching.

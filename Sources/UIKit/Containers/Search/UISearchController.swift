@@ -84,6 +84,10 @@ public import Foundation
     set { if newValue { activate() } else { deactivate() } }
   }
 
+  override func ownsInput(_ responder: UIResponder) -> Bool {
+    (responder as? UIView)?.isDescendant(of: searchBar) ?? false
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     inherited { show(results: showsResults) }

@@ -41,7 +41,7 @@ extension ActivePresentation {
     let isSheetOrPopover =
       controller is UISheetPresentationController || controller is UIPopoverPresentationController
     guard isSheetOrPopover, phase == .presented,
-      !presented.isModalInPresentation
+      !isModal
     else { return false }
     presented.dismiss(animated: true)
     return true

@@ -58,6 +58,7 @@ import VirtualTime
         window.frame = CGRect(origin: window.frame.origin, size: new)
       }
       world.spreadTraits()
+      world.keyboard.groundChanged()
       for (window, coordinator) in coordinators {
         for presentation in window.rootViewController?.presentationsAbove ?? [] {
           presentation.adaptAgain(beside: coordinator)

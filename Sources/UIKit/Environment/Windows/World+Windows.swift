@@ -32,7 +32,10 @@ extension World {
 
   /// The frontmost window that takes a touch at a place on the screen.
   func window(hitAt point: CGPoint) -> UIWindow? {
-    windowsBackToFront.last { $0.hitTest($0.convert(point, fromScreenOf: self), with: nil) != nil }
+    if let window = keyboard.room.window(hitAt: point) { return window }
+    return windowsBackToFront.last {
+      $0.hitTest($0.convert(point, fromScreenOf: self), with: nil) != nil
+    }
   }
 
   /// Makes a window the one that gets keys, or none; both sides hear of it. (The order is inferred.)
