@@ -51,6 +51,21 @@ enum NavigationSwipes {
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
       play.push()
     },
+    Scenario(
+      .navigation(.noBar), "edge-swipe-then-push",
+      title:
+        "a finger swipes from the edge where no bar shows the way back, and then a screen comes",
+      tags: ["nav-edge-swipe-without-bar"], evidence: [],
+      obstacle: { subject in
+        subject.isReference || subject.popGesture == nil
+          ? Obstacle.toNavigating(nil)(subject) : "it has a gesture of its own, bar or no bar"
+      }
+    ) { stage in
+      let play = NavigationPlay(stage, .noBar, depth: 2)
+      stage.begin()
+      stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
+      play.push()
+    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",
