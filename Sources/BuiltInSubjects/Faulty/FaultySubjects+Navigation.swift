@@ -72,6 +72,10 @@ extension FaultySubjects {
       fault: "F283", twin: "good/keyframes",
       expects: ["navigation-stack-consistent/shown-top"]),
     ListedSubject(
+      .navigation("faulty/swipe-let-in-without-bar") { SwipeLetInWithoutBar() },
+      "lets the swipe back begin where no bar shows the way, and says nothing of it",
+      fault: "F375", twin: "good/keyframes", expects: [TransparencyFinding.id]),
+    ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
       fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),

@@ -20,7 +20,10 @@ enum AlertsAbove {
       "alert-while-pulled", .cancelled, depth: 2,
       title: "an alert comes while the top is pulled away that is given up", pull: .away
     ) { play, alert in
-      play.pullBack(to: .cancelled) { alert.show(over: play.nav) }
+      play.pullBack(to: .cancelled) {
+        alert.show(over: play.nav)
+        play.stage.advance(by: 0.1)
+      }
       alert.answer()
     },
   ]
@@ -54,14 +57,13 @@ enum AlertsAbove {
     },
     ContainerFamily.scenario(
       .side, "alert-above",
-      title: "an alert comes above an open side and is answered, and the side is closed",
+      title: "an alert comes above an open side and is answered, and the side stays open",
       tags: tags, needs: [.open]
     ) { play in
       play.open()
       play.setOpen(true)
       play.stage.rest()
       play.stage.pass(StagedAlert(play.stage), over: play.container)
-      play.setOpen(false)
     },
   ]
 
@@ -117,7 +119,10 @@ enum AlertsAbove {
         pull: .byGesture
       ) { play, alert in
         play.open()
-        play.swipe(.takenAway) { alert.showInOwnWindow() }
+        play.swipe(.takenAway) {
+          alert.showInOwnWindow()
+          play.stage.advance(by: 0.1)
+        }
         alert.answer()
       },
     ]

@@ -62,6 +62,7 @@ enum NavigationSwipes {
       }
     ) { stage in
       let play = NavigationPlay(stage, .noBar, depth: 2)
+      play.heedContract()
       stage.begin()
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
       play.push()

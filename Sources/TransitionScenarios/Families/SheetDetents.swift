@@ -19,9 +19,10 @@ enum SheetDetents {
       title: "a sheet of half the height becomes a large one, is pulled away and given up",
       pull: .away
     ) { play in
-      play.open()
+      play.present()
+      play.stage.settle()
       play.enlarge()
-      play.stage.rest()
+      play.stage.begin()
       play.pullAway(to: .cancelled)
     },
     scenario(
@@ -33,12 +34,11 @@ enum SheetDetents {
       play.enlarge()
     },
     scenario(
-      "detent-while-pulled", .cancelled,
-      title: "a sheet of half the height becomes a large one while it is pulled, and is given up",
-      pull: .away
+      "detent-while-pulled",
+      title: "a sheet of half the height becomes a large one while it is pulled away", pull: .away
     ) { play in
       play.open()
-      play.pullAway(to: .cancelled) { play.enlarge() }
+      play.pullAway(to: .finished) { play.enlarge() }
     },
   ]
 

@@ -17,6 +17,9 @@ package import UIKit
     stage.act {
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
+      let companion = ScreenCompanion(of: alert)
+      stage.companions.append(alert, companion, [])
+      stage.host.accompany(alert) { companion.follow($0) }
       stage.cast(alert, as: "alert")
       self.alert = alert
       presenter.present(alert, animated: true) {}

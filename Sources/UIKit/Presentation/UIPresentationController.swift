@@ -135,6 +135,9 @@ extension UIPresentationController {
     if view.frame != frame { view.frame = frame }
   }
 
+  /// Hears that what is presented is up: it has come, or its dismissal was given up.
+  func comeToRest() {}
+
   /// Lays out the container between the hooks. (Inferred.)
   ///
   /// - Parameter layout: lays out by constraints.
