@@ -37,7 +37,7 @@ extension Walk {
   }
 
   /// Lets a field on somebody's view have the keyboard, or takes it away from who has it.
-  func type() {
+  func changeInput() {
     if Int.random(in: 0..<4, using: &numbers) == 0 {
       window.endEditing(true)
       return

@@ -71,7 +71,7 @@ import TransitionCertification
     case .letGo: letGo()
     case .hook: hookSomebody()
     case .fingerDown, .fingerMove, .fingerUp: touch(step)
-    case .type: type()
+    case .changeInput: changeInput()
     case .raiseKeyboard, .dropKeyboard: moveKeyboard(step)
     case .resize: resize()
     case .turnDevice: turnDevice()

@@ -9,13 +9,13 @@ enum WalkStep: CaseIterable {
   case swapRoot
   case chooseAnimator, letGo, hook
   case fingerDown, fingerMove, fingerUp
-  case type, raiseKeyboard, dropKeyboard
+  case changeInput, raiseKeyboard, dropKeyboard
   case resize, turnDevice, darken, background
   case turn, wait
 
   /// What may be asked from inside of a callback: all that is no doing of the world's or the user's.
   static let errands: [WalkStep] = [
-    .present, .dismissTop, .dismissAll, .dismissSomebody, .alert, .chooseDetent, .type, .push, .pop,
+    .present, .dismissTop, .dismissAll, .dismissSomebody, .alert, .chooseDetent, .changeInput, .push, .pop,
     .popToRoot, .replaceStack,
     .select, .replaceTabs, .turnPages, .changeFamily, .switchContainer, .swapRoot,
   ]
