@@ -36,13 +36,15 @@ extension Walk {
     if animated { sheet.animateChanges(choose) } else { choose() }
   }
 
-  /// Lets a field on somebody's view have the keyboard, or takes it away from who has it.
+  /// Lets a field on the view of somebody who is seen have the keyboard, or takes it away from who has it.
+  ///
+  /// What comes of a field that is in no window is undefined (documentation of `becomeFirstResponder()`).
   func changeInput() {
     if Int.random(in: 0..<4, using: &numbers) == 0 {
       window.endEditing(true)
       return
     }
-    let screens = crew.screens.filter(\.isViewLoaded)
+    let screens = crew.screens.filter { $0.viewIfLoaded?.window != nil }
     guard let screen = screens.randomElement(using: &numbers) else { return }
     say(screen.called)
     screen.field.becomeFirstResponder()
