@@ -2,8 +2,7 @@ public import UIKit
 
 /// Keeps the system's swipe back alive beside a delegate that chooses animators.
 ///
-/// A finger may begin wherever there is a way back that a bar shows, as with UIKit's own delegate, and nothing is
-/// on its way yet.
+/// A finger may begin wherever there is a way back, and nothing is on its way yet.
 public final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
@@ -15,7 +14,6 @@ public final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation else { return false }
-    return navigation.viewControllers.count > 1 && !navigation.isNavigationBarHidden
-      && navigation.transitionCoordinator == nil
+    return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
   }
 }

@@ -51,11 +51,9 @@ import UIKit
     return screen
   }
 
-  /// Switches the system's swipe off in the reference for a subject that does so on purpose, and where no bar
-  /// shows the way back: there UIKit's own delegate lets no finger in, and the reference has another one.
+  /// Switches the system's swipe off in the reference for a subject that does so on purpose.
   func heedContract() {
-    let isLetIn = stage.subject.contract.allowsBackSwipe && !nav.isNavigationBarHidden
-    guard stage.subject.isReference, !isLetIn else { return }
+    guard stage.subject.isReference, !stage.subject.contract.allowsBackSwipe else { return }
     stage.aside { nav.interactivePopGestureRecognizer?.isEnabled = false }
   }
 

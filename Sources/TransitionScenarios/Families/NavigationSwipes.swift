@@ -54,12 +54,9 @@ enum NavigationSwipes {
     Scenario(
       .navigation(.noBar), "edge-swipe-then-push",
       title:
-        "a finger swipes from the edge where no bar shows the way back, and then a screen comes",
-      tags: ["nav-edge-swipe-without-bar"], evidence: [],
-      obstacle: { subject in
-        subject.isReference || subject.popGesture == nil
-          ? Obstacle.toNavigating(nil)(subject) : "it has a gesture of its own, bar or no bar"
-      }
+        "a finger swipes from the edge below a hidden bar, where it leads back or not, and a screen comes",
+      tags: ["nav-edge-swipe-without-bar"], evidence: ["SB-02"], isInferred: true,
+      obstacle: Obstacle.toNavigating(nil)
     ) { stage in
       let play = NavigationPlay(stage, .noBar, depth: 2)
       play.heedContract()

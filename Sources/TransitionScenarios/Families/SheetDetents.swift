@@ -26,14 +26,6 @@ enum SheetDetents {
       play.pullAway(to: .cancelled)
     },
     scenario(
-      "detent-while-presenting", title: "a sheet of half the height becomes a large one as it comes"
-    ) { play in
-      play.stage.begin()
-      play.present()
-      play.stage.advance(by: 0.1)
-      play.enlarge()
-    },
-    scenario(
       "detent-while-pulled",
       title: "a sheet of half the height becomes a large one while it is pulled away", pull: .away
     ) { play in

@@ -48,6 +48,10 @@ package import UIKit
     stage.rest()
     stage.act {
       guard let window else { return }
+      stage.recorder.record(
+        stage.recorder.name(window) ?? Recorder.windowName, .setRootViewController,
+        [.name("nil"), .animated(false)], by: .script)
+      window.rootViewController = nil
       window.isHidden = true
       self.window = nil
       stage.window.makeKey()
