@@ -57,6 +57,8 @@ public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
   case background
   case foreground
   case setStatusBarHeight
+  /// The interface is dark or light from now on.
+  case setInterfaceStyle
   /// Animations are switched on or off for all.
   case setAnimationsEnabled
   /// The device may go to sleep by itself, or may not.

@@ -44,6 +44,34 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "a presenter that is to be told by hand, and is told nothing of an alert",
+      near: ["appearance-presenter-contract/untold"],
+      contract: SubjectContract(presenter: .emulated), cast: ["alert  UIAlertController"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(alert, style: custom, animated: true)
+        begin t1 present host -> alert custom
+          insert t1.container into window
+          alert.viewWillAppear(animated: true)
+          insert alert.view into t1.container
+      at 300ms
+          t1.completeTransition(true)
+          alert.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > alert.view
+        presented  host -> alert
+        appeared   host
+        appeared   alert
+      """),
+    Sketch(
       "a presenter that is to be told by hand, and is told",
       near: ["appearance-presenter-contract/untold"],
       contract: SubjectContract(presenter: .emulated),

@@ -22,6 +22,17 @@ extension FaultySubjects {
       "gives no verdict when the finger is taken away",
       fault: "F065", twin: "good/slide", expects: ["interaction-verdict-always"]),
     ListedSubject(
+      slide("alert-takes-driver") {
+        SlideDelegate(driver: { AlertTakesDriver(.down, begin: $0) })
+      },
+      "gives no verdict when an alert takes the finger away",
+      fault: "F372", twin: "good/slide", expects: ["interaction-verdict-always"]),
+    ListedSubject(
+      slideNavigation("pull-left-to-alert") {
+        SlideNavigation(driver: { PullLeftToAlert(.right, begin: $0) })
+      },
+      "gives no verdict when the finger lifts below an alert",
+      fault: "F376", twin: "good/slide-navigation", expects: ["interaction-verdict-always"]),
       slide("lost-finger-decides") {
         SlideDelegate(driver: { LostFingerDecides(.down, begin: $0) })
       },

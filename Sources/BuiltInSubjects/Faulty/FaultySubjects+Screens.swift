@@ -19,6 +19,12 @@ extension FaultySubjects {
       fault: "F330", twin: "good/paling-dialog", expects: ["geometry-identity-restored/lost"]),
     ListedSubject(
       .screen(
+        "faulty/dialog-pales-under-alert", contract: SubjectContract(restingLook: [.alpha])
+      ) { DialogPalesUnderAlert() },
+      "stays pale when an alert above it is gone",
+      fault: "F373", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
+    ListedSubject(
+      .screen(
         "faulty/dialog-stays-small", contract: SubjectContract(restingLook: [.alpha])
       ) { DialogStaysSmall() },
       "leaves its own view small when it has come",

@@ -86,6 +86,7 @@ struct ScenarioStory {
     case .finishInteractiveTransition: "\(name)'s driver lets it go on"
     case .cancelInteractiveTransition: "\(name)'s driver gives it up"
     case .resize: "\(name) gets another size\(of)"
+    case .setInterfaceStyle: "the interface turns\(of)"
     case .background: "the application leaves the screen"
     case .foreground: "the application returns"
     default: call.text

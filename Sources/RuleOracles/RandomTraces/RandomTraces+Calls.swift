@@ -26,7 +26,7 @@ extension RandomTraces {
       pick(company.servants)
     case .reportDismissal: "library"
     case .setRootViewController, .resize, .background, .foreground, .setStatusBarHeight,
-      .accessibilityPerformEscape:
+      .setInterfaceStyle, .accessibilityPerformEscape:
       "window"
     case .post: "accessibility"
     case .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
@@ -89,6 +89,7 @@ extension RandomTraces {
     case .post: return [.init(word: pick(["screenChanged", "layoutChanged"]))]
     case .unwind: return [.init("to", word: pick(company.controllers))]
     case .setStatusBarHeight: return [.init(word: pick(["20", "40"]))]
+    case .setInterfaceStyle: return [.init(word: pick(["dark", "light"]))]
     case .setSelectedIndex: return [.init(word: "1")]
     default: return []
     }

@@ -67,7 +67,7 @@ extension Observation.Kind {
     case .present, .dismiss, .pushViewController, .popViewController, .popToViewController,
       .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
       .setNeedsStatusBarAppearanceUpdate, .performSegue, .unwind, .perform, .select, .replace,
-      .open, .close, .resize, .background, .foreground, .setStatusBarHeight,
+      .open, .close, .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
       .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
       .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
       .accessibilityPerformEscape, .post, .animateAlongsideTransition:

@@ -70,6 +70,24 @@ extension ContainerFamily {
       play.select(1)
     },
     scenario(
+      .children, "keyboard-up",
+      title: "another child is selected while the keyboard is up, and the first again",
+      tags: ["container-keyboard-up"], needs: [.select]
+    ) { play in
+      play.open(typing: true)
+      play.select(1)
+      play.stage.rest()
+      play.select(0)
+    },
+    scenario(
+      .children, "keyboard-up", .cancelled,
+      title: "the next child is pulled in and given up while the keyboard is up",
+      tags: ["container-keyboard-up"], needs: [.select, .drag]
+    ) { play in
+      play.open(typing: true)
+      play.swipe(.halfHearted)
+    },
+    scenario(
       .children, "select-inside-another",
       title: "a child is selected in a container that is a child itself",
       tags: ["container-nested"], needs: [.select]

@@ -7,7 +7,7 @@ import TransitionStage
 enum ContainerFamily {
   static let all: [Scenario] =
     plain + CoveredChanges.container + Interludes.container + ReadAloud.container
-    + Departures.container
+    + Departures.container + InterfaceStyles.container + AlertsAbove.container
 
   /// What is tried of a container where nobody looks on or asks for more.
   static let plain: [Scenario] =

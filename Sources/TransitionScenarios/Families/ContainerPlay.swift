@@ -44,8 +44,13 @@ import TransitionStage
   var container: UIViewController { staged.controller }
 
   /// Shows the container, and from here on all is written down.
-  func open() {
+  ///
+  /// - Parameter isTyping: whether the keyboard is up for a field on the first child.
+  func open(typing isTyping: Bool = false) {
     stage.show(container)
+    if isTyping, let first = children.first {
+      stage.addField(to: first, as: "field").becomeFirstResponder()
+    }
     children = []
     stage.begin()
   }

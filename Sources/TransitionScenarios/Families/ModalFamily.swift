@@ -8,5 +8,5 @@ enum ModalFamily {
     + ModalEnvironment.all + ModalLooks.all
     + ModalStyle.shown.filter(\.isSheet).flatMap { SheetSwipes($0).scenarios }
     + CallbackRequests.modal + ModalPopovers.all + ModalCovers.all + Interludes.modal
-    + ReadAloud.modal
+    + ReadAloud.modal + InterfaceStyles.modal + AlertsAbove.modal + SheetDetents.all
 }

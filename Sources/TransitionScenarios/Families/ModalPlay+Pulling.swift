@@ -13,10 +13,12 @@ extension ModalPlay {
   }
 
   /// Dismisses by the subject's gesture, or else under a driver.
-  func pullAway(to end: PullEnd) {
-    if stage.subject.gesture != nil { return swipe(Stage.Swipe(to: end)) }
+  ///
+  /// - Parameter leaving: is done before the finger or the driver lets go, when it has pulled.
+  func pullAway(to end: PullEnd, leaving: () -> Void = {}) {
+    if stage.subject.gesture != nil { return swipe(Stage.Swipe(to: end), leaving: leaving) }
     prepareForDriver()
-    stage.pull(to: end) { dismiss(then: nil) }
+    stage.pull(to: end, leaving: leaving) { dismiss(then: nil) }
   }
 
   /// Pulls away in vain.
@@ -42,8 +44,10 @@ extension ModalPlay {
   }
 
   /// Swipes as the subject's gesture asks.
-  func swipe(_ swipe: Stage.Swipe) {
-    stage.swipe(swipe, stage.subject.requiredGesture) { sheet }
+  ///
+  /// - Parameter leaving: is done before the finger goes, when it has moved.
+  func swipe(_ swipe: Stage.Swipe, leaving: () -> Void = {}) {
+    stage.swipe(swipe, stage.subject.requiredGesture, over: { sheet }, leaving: leaving)
   }
 
   /// Pulls away half-heartedly, and takes hold again before the sheet is back.

@@ -12,6 +12,8 @@ import TransitionStage
   private var readyGuest: UIViewController?
   /// The look of the system's that what is presented gets; none where its own is left.
   var look: UIModalTransitionStyle?
+  /// The detents that what is presented gets as a sheet; none where its own are left.
+  var detents: [UISheetPresentationController.Detent] = []
   /// What was presented last.
   private(set) weak var sheet: UIViewController?
 
@@ -88,6 +90,7 @@ import TransitionStage
   private func outfit(_ guest: UIViewController, as style: ModalStyle) {
     stage.installer.install(on: guest, as: style)
     if let look { guest.modalTransitionStyle = look }
+    if !detents.isEmpty { guest.sheetPresentationController?.detents = detents }
   }
 
   /// Lets a popover point at a place near the top, as it has to each time.

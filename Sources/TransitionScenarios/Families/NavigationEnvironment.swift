@@ -105,14 +105,35 @@ enum NavigationEnvironment {
     scenario(
       "keyboard-above", .cancelled,
       title: "the top is pulled away and given up while its keyboard is up",
-      tags: ["nav-keyboard-up"], pull: .away,
-      prepare: { play in
-        play.pile()
-        play.stage.settle()
-        play.type()
-      }
+      tags: ["nav-keyboard-up"], pull: .away, prepare: pileTyping
     ) { play in
       play.pullBack(to: .cancelled)
+    },
+    scenario(
+      "keyboard-above", title: "the top is popped while its keyboard is up",
+      tags: ["nav-keyboard-up"], prepare: pileTyping
+    ) { play in
+      play.pop()
+    },
+    scenario(
+      "keyboard-above-pulled", title: "the top is pulled away while its keyboard is up",
+      tags: ["nav-keyboard-up"], pull: .away, prepare: pileTyping
+    ) { play in
+      play.pullBack(to: .finished)
+    },
+    scenario(
+      "keyboard-below", title: "a screen comes and goes while the keyboard is up below it",
+      tags: ["nav-keyboard-up"], prepare: { $0.type() }
+    ) { play in
+      play.cycle()
+    },
+    scenario(
+      "keyboard-while-pushing", title: "the keyboard comes up while a screen comes",
+      tags: ["nav-keyboard-up"]
+    ) { play in
+      play.push()
+      play.stage.advance(by: 0.1)
+      play.type()
     },
     scenario(
       "keyboard-below", .cancelled,
@@ -125,6 +146,12 @@ enum NavigationEnvironment {
 
   @MainActor private static func showToolbar(_ play: NavigationPlay) {
     play.nav.setToolbarHidden(false, animated: false)
+  }
+
+  @MainActor private static func pileTyping(_ play: NavigationPlay) {
+    play.pile()
+    play.stage.settle()
+    play.type()
   }
 
   private static func scenario(

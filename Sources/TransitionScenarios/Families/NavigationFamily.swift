@@ -9,4 +9,6 @@ enum NavigationFamily {
     + NavigationSwipes.all
     + NavigationThumbnails.all + CallbackRequests.navigation + CoveredChanges.navigation
     + Interludes.navigation + ReadAloud.navigation + Departures.navigation
+    + InterfaceStyles.navigation
+    + AlertsAbove.navigation
 }

@@ -170,6 +170,15 @@ enum SegueFamily {
         play.stage.resize(to: .onItsSide)
       },
       scenario(
+        style, "darken-while-performing",
+        title: "the interface turns dark while a segue leads on",
+        tags: ["segue-custom", "interface-style"], evidence: []
+      ) { play in
+        play.stage.begin()
+        play.perform()
+        play.stage.darkenMidway()
+      },
+      scenario(
         style, "background-while-performing",
         title: "the application leaves the screen and returns while a segue leads on",
         tags: ["segue-custom", "background-mid-transition"], evidence: []

@@ -36,6 +36,12 @@ enum TabEnvironment {
       play.stage.setAnimationsEnabled(true)
     },
     scenario(
+      "keyboard-up", title: "another tab is selected while the keyboard is up, and the first again",
+      tag: "tab-keyboard-up", prepare: { $0.type() }
+    ) { play in
+      play.cycle()
+    },
+    scenario(
       "keyboard-up", .cancelled,
       title: "the next tab is pulled in and given up while the keyboard is up",
       tag: "tab-keyboard-up", pull: .away, prepare: { $0.type() }

@@ -85,6 +85,7 @@ package typealias StageScenery = UIKitScenery
   func change(_ change: StageChange) {
     switch change {
     case .resize(let size): Headless.resize(to: size)
+    case .turn(let orientation): Headless.turn(to: orientation)
     case .background: Headless.background()
     case .foreground: Headless.foreground()
     case .statusBarHeight(let height): Headless.statusBarHeight = height

@@ -4,6 +4,8 @@ public import UIKit
 public enum StageChange: Sendable, Equatable {
   /// The screen, and all windows that fill it, get another size, as when the device is turned.
   case resize(to: CGSize)
+  /// The device is held another way, and the interface follows where it may.
+  case turn(to: UIDeviceOrientation)
   case background, foreground
   /// In points; the bar grows during a call.
   case statusBarHeight(CGFloat)

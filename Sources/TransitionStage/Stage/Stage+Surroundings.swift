@@ -21,6 +21,11 @@ extension Stage {
     change(.statusBarHeight(height), .setStatusBarHeight, [.name(Hundredths(height).text)])
   }
 
+  /// Makes the interface dark, or light again, as the time of day does.
+  package func setDarkness(_ isDark: Bool) {
+    change(.darkness(isDark), .setInterfaceStyle, [.name(isDark ? "dark" : "light")])
+  }
+
   /// Switches all animations off, or on again.
   package func setAnimationsEnabled(_ isOn: Bool) {
     change(.animations(isOn), .setAnimationsEnabled, [Call.Argument(flag: isOn)])

@@ -22,7 +22,9 @@ import UIKitSemantics
   var adaptableStyle: AdaptableStyle
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
-  var phase = Phase.presenting
+  var phase = Phase.presenting {
+    didSet { if phase == .presented { controller.comeToRest() } }
+  }
   /// Whether a dismissal has begun, after it was asked for, and was not given up.
   var hasBegunToLeave = false
   /// Whether the presenter's view leaves the window; known when the presentation begins.

@@ -90,6 +90,8 @@ import UIKitSemantics
     if presentation.style.isSheet { return SheetWatch(presentation) }
     return presentation.style == .popover ? PopoverWatch(presentation) : nil
   }
+  /// Hears that what is presented is up: it has come, or its dismissal was given up.
+  func comeToRest() {}
   /// Whether a touch in the container, beside what is presented, is for what lies behind.
   func letsThrough(_ point: CGPoint) -> Bool { false }
   open func containerViewWillLayoutSubviews() {}

@@ -39,6 +39,8 @@ import UIKitSemantics
   open var sourceView: UIView?
   /// Where a finger has put the sheet.
   final var held: (height: CGFloat, drop: CGFloat)?
+  /// Whether the detents were to be asked again while the sheet came or went.
+  private final var owesHeight = false
 
   /// The radius by which the system chooses its own.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
@@ -46,7 +48,10 @@ import UIKitSemantics
   /// Makes changes with an animation; the sheet is laid out when this returns (DE-04).
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
   /// Asks the detents for their heights again, with the next layout.
-  open func invalidateDetents() { shownPresentation?.container.setNeedsLayout() }
+  open func invalidateDetents() {
+    shownPresentation?.container.setNeedsLayout()
+    owesHeight = shownPresentation?.isBusy == true
+  }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -55,6 +60,8 @@ import UIKitSemantics
     containerView.map { frame(in: $0.bounds) } ?? .zero
   }
   open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
+  /// Takes on the height that was chosen while the sheet came or went. (Inferred.)
+  override func comeToRest() { if owesHeight { invalidateDetents() } }
   override func letsThrough(_ point: CGPoint) -> Bool { isUndimmed }
 }
 

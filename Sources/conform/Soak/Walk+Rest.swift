@@ -10,7 +10,7 @@ extension Walk {
     var complaints = crew.log.complaints + crew.watch.complaintsAtRest
     if let top, top.viewIfLoaded?.window == nil { complaints.append("the top is not seen") }
     complaints += host.pending.map { "pending \($0)" }
-    return complaints + containerComplaints + chainComplaints
+    return complaints + containerComplaints + chainComplaints + surroundingComplaints
   }
 
   private var endingComplaints: [String] {
@@ -20,8 +20,7 @@ extension Walk {
 
   /// Lets go of all that is held, until nothing moves.
   private func rest() -> Bool {
-    if finger != nil { host.touch(.up) }
-    finger = nil
+    liftFingers()
     for _ in 0..<40 {
       // One that was let go before its transition began is not heard, so all are told again.
       for driver in crew.watch.drivers {

@@ -35,35 +35,23 @@ extension Walk {
     screen.hook = (callback, { [weak self] in self?.take(errand) })
   }
 
-  /// A finger from the left edge, or down the screen.
-  func touch(_ step: WalkStep) {
-    switch step {
-    case .fingerDown:
-      guard finger == nil else { return }
-      let isAtEdge = Bool.random(using: &numbers)
-      let point = isAtEdge ? CGPoint(x: 2, y: 400) : CGPoint(x: 190, y: 300)
-      finger = point
-      host.touch(.down(at: point))
-    case .fingerMove:
-      guard let finger else { return }
-      let isAtEdge = finger.y == 400
-      let distance = CGFloat.random(in: 20...200, using: &numbers)
-      let next = CGPoint(
-        x: finger.x + (isAtEdge ? distance : 0), y: finger.y + (isAtEdge ? 0 : distance))
-      self.finger = next
-      host.touch(.move(to: next))
-    default:
-      guard finger != nil else { return }
-      finger = nil
-      host.touch(Int.random(in: 0..<4, using: &numbers) == 0 ? .cancel : .up)
-    }
-  }
-
   func resize() {
     let isUpright = Bool.random(using: &numbers)
     host.change(
       .resize(to: isUpright ? CGSize(width: 390, height: 844) : CGSize(width: 844, height: 390)))
   }
+
+  /// Turns the device in the user's hands; the interface follows where it may.
+  func turnDevice() {
+    let ways: [UIDeviceOrientation] = [
+      .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp,
+    ]
+    guard let way = ways.randomElement(using: &numbers) else { return }
+    say("\(way)")
+    host.change(.turn(to: way))
+  }
+
+  func darken() { host.change(.darkness(Bool.random(using: &numbers))) }
 
   func goToBackground() {
     host.change(.background)

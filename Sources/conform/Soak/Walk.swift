@@ -14,8 +14,8 @@ import TransitionCertification
   private(set) var steps: [String] = []
   private var depth = 0
   private let seed: UInt64
-  /// Where the finger is, if it is on the screen.
-  var finger: CGPoint?
+  /// Where the fingers are that are on the screen.
+  var fingers: [Int: CGPoint] = [:]
 
   /// Shows a hierarchy that the seed chooses: a screen, a container, pages, a stack or tabs.
   init(seed: UInt64, host: any SceneHost) {
@@ -58,6 +58,9 @@ import TransitionCertification
   private func perform(_ step: WalkStep, animated: Bool) {
     switch step {
     case .present, .dismissTop, .dismissAll, .dismissSomebody: present(step, animated)
+    case .alert: showAlert(animated)
+    case .answer: answerAlert()
+    case .chooseDetent: chooseDetent(animated)
     case .push, .pop, .popToRoot, .replaceStack: changeStack(step, animated)
     case .select, .replaceTabs: changeTabs(step, animated)
     case .turnPages: turnPages(animated)
@@ -68,7 +71,11 @@ import TransitionCertification
     case .letGo: letGo()
     case .hook: hookSomebody()
     case .fingerDown, .fingerMove, .fingerUp: touch(step)
+    case .changeInput: changeInput()
+    case .raiseKeyboard, .dropKeyboard: moveKeyboard(step)
     case .resize: resize()
+    case .turnDevice: turnDevice()
+    case .darken: darken()
     case .background: goToBackground()
     case .turn: host.turn()
     case .wait: host.advance(by: Double.random(in: 0...0.6, using: &numbers))

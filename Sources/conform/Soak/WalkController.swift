@@ -24,6 +24,8 @@ class WalkController: UIViewController {
 
   let name: String
   let log: WalkLog
+  /// A field for the keyboard, which comes with the view.
+  private(set) lazy var field = makeField()
   private(set) var phase = Phase.gone
   /// What is done, once, from inside of a callback.
   var hook: (callback: Callback, run: () -> Void)?
@@ -39,6 +41,12 @@ class WalkController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func makeField() -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
+    view.addSubview(field)
+    return field
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

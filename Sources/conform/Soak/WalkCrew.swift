@@ -9,6 +9,7 @@ import TransitionCertification
 
   let log = WalkLog()
   let watch = WalkWatch()
+  let keyboard = WalkKeyboard()
   private(set) lazy var delegate = WalkDelegate(watch)
   private var made: [WeakController] = []
   private var makers = 0
@@ -56,6 +57,15 @@ import TransitionCertification
 
   /// A fresh screen, as long as there are few.
   var plainGuest: UIViewController? { hasRoom ? makeScreen() : nil }
+
+  /// A fresh alert with a button.
+  func alert(withField hasField: Bool) -> UIAlertController {
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    if hasField { alert.addTextField() }
+    made.append(WeakController(object: alert))
+    return alert
+  }
 
   private func enlist<Kind: UIViewController>(_ controller: Kind) -> Kind {
     controller.transitioningDelegate = delegate

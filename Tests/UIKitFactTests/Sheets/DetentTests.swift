@@ -51,6 +51,23 @@ import UIKit
     #expect(scene.log.lines.isEmpty)
   }
 
+  @Test("a detent that is chosen while a sheet comes counts when it has come")
+  func whilePresenting() throws {
+    let scene = Scene()
+    let (a, b) = scene.pair(.pageSheet)
+    let sheet = try #require(b.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+
+    a.present(b, animated: true)
+    Headless.advance(by: 0.1)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(b.view.frame.minY == 422)
+    Headless.settle()
+
+    #expect(b.view.frame.minY == 57)
+    withExtendedLifetime(scene) {}
+  }
+
   @Test("what is set counts with the next layout, and in animateChanges at once")
   func nextLayout() throws {
     let (scene, b, sheet) = try sheet { $0.detents = [.medium(), .large()] }

@@ -28,7 +28,11 @@ struct AppearancePresenterContract: RuleChecker {
       guards: [
         .sketch("a presenter that is told only on the way back of what was there before"),
         .sketch("a presenter that was out of the window, and comes twice on the way back"),
-      ])
+      ]),
+    RuleException(
+      "alert",
+      "Below an alert, which UIKit alone presents and dismisses, nobody is to be told by hand.",
+      guards: [.subject("faulty/presenter-told-nothing")]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [

@@ -21,7 +21,13 @@ struct PresenterChapter: Sendable {
   /// stays told it nothing.
   func isUntoldByHand(in hierarchy: HierarchyState) -> Bool {
     hierarchy.contract.presenter == .emulated && !transition.isRemoving && transition.isAnimated
-      && starts == 0 && ends == 0
+      && starts == 0 && ends == 0 && !isOfAlert(in: hierarchy)
+  }
+
+  /// Whether an alert comes or goes, which nobody but UIKit presents and dismisses.
+  private func isOfAlert(in hierarchy: HierarchyState) -> Bool {
+    let guest = isPresentation ? transition.to : transition.from
+    return guest.flatMap { hierarchy.type(of: $0) } == "UIAlertController"
   }
 
   init(transition: TransitionState, presenter: Name, phase: Phase, newRoot: Int?) {

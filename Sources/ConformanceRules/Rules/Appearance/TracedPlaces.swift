@@ -102,6 +102,7 @@ extension Topic {
   /// already, and drivers.
   static let actsOnTheScene: [Topic] =
     allCases.filter(\.isRequest) + [
-      .resize, .background, .foreground, .setStatusBarHeight, .setAnimationsEnabled, .gestureBegan,
+      .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
+      .setAnimationsEnabled, .gestureBegan,
     ]
 }

@@ -109,7 +109,11 @@ enum AppearancePresenterContractOracle: RuleOracle {
   private static func isUntold(_ run: TransitionRun, _ heard: [Int], _ history: History) -> Bool {
     guard let presenter = run.presenter else { return false }
     let isByHand = history.contract.presenter == .emulated
-    guard isByHand ? !run.span.removesFromView && run.span.isAnimated : run.span.removesFromView
+    let guest = run.span.kind == .present ? run.span.to : run.span.from
+    let isOfAlert = guest.flatMap { history.type(of: $0) } == "UIAlertController"
+    guard
+      isByHand
+        ? !run.span.removesFromView && run.span.isAnimated && !isOfAlert : run.span.removesFromView
     else { return false }
     let phase = history.phase(of: presenter, before: run.begin)
     let due: [Call.Method] =

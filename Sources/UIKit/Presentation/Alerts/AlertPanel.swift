@@ -3,8 +3,9 @@ import Foundation
 
 /// What an alert shows: title and message, fields, and buttons below each other.
 ///
+/// It is a controller's view like any other, which goes into a container and out of it.
 /// All of its sizes are inferred.
-final class AlertPanel: UIView, HostOwned {
+final class AlertPanel: UIView {
   private static let width: CGFloat = 270
   private static let rowHeight: CGFloat = 44
   private static let margin: CGFloat = 16
