@@ -25,6 +25,8 @@ extension CGContext {
     get { .default }
     set {}
   }
+  /// Lets nothing be painted outside of a rectangle, nor where a picture is clear.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
   /// The picture that was painted: none.
   public func makeImage() -> CGImage? { nil }
   /// Begins a group that is painted as one.
@@ -41,4 +43,16 @@ extension CGContext {
   public func strokeLineSegments(between points: [CGPoint]) {}
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {}
+}
+
+extension CGContext {
+  /// Makes a context of a size in pixels; nothing is painted into the memory.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init()
+    clip(to: CGRect(x: 0, y: 0, width: width, height: height))
+  }
 }

@@ -8,6 +8,24 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public let height: Int
 
+  /// How many bits a component of a pixel has.
+  public var bitsPerComponent: Int { 8 }
+
+  /// How many bits a pixel has.
+  public var bitsPerPixel: Int { 32 }
+
+  /// How many bytes a row of pixels has.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// What the components of a pixel mean.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// How the components of a pixel lie.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// Where the opacity of a pixel lies.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
   /// Makes a picture of a size in pixels.
   package init(width: Int, height: Int) {
     self.width = width

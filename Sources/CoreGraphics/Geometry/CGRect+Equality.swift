@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+
 public import Foundation
 
 extension CGPoint {
@@ -14,3 +16,12 @@ extension CGRect {
   /// Whether another rectangle is the same.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
+
+// The functions behind these methods, by the names that the header's own have in Swift.
+
+/// Whether two points are the same.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+/// Whether two sizes are the same.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+/// Whether two rectangles are the same.
+public func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }

@@ -366,6 +366,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { detailed.minificationFilter = newValue }
   }
 
+  /// How much contents that are made smaller are sharpened or blurred by a filter with levels of detail; kept.
+  open var minificationFilterBias: Float {
+    get { details?.minificationFilterBias ?? 0 }
+    set { detailed.minificationFilterBias = newValue }
+  }
+
   /// How contents are made larger.
   open var magnificationFilter: CALayerContentsFilter {
     get { details?.magnificationFilter ?? .linear }

@@ -26,6 +26,7 @@ final class LayerDetails {
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var rasterizationScale: CGFloat = 1
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   var magnificationFilter = CALayerContentsFilter.linear
   var name: String?
   var actions: [String: any CAAction]?
@@ -65,6 +66,7 @@ final class LayerDetails {
     contentsFormat = other.contentsFormat
     rasterizationScale = other.rasterizationScale
     minificationFilter = other.minificationFilter
+    minificationFilterBias = other.minificationFilterBias
     magnificationFilter = other.magnificationFilter
     name = other.name
     timing = other.timing

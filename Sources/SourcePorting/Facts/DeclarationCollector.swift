@@ -122,6 +122,16 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let parts = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, parts.count == 3,
+      parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)?.type
+    {
+      declarations.variables[name, default: []].insert(type.trimmedDescription.withoutOptional)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     notePublic(node.modifiers, node.signature)
     if let owner = enclosing.last, node.optionalMark == nil {

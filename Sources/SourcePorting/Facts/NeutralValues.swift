@@ -44,7 +44,7 @@ struct NeutralValues {
   }
 
   /// A value of a type that is spelled so.
-  private func value(of type: String) -> String? {
+  func value(of type: String) -> String? {
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
     if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
     if let known = Self.known[type] { return known }
@@ -53,9 +53,16 @@ struct NeutralValues {
     guard let declared else { return nil }
     switch declared.kind {
     case .enum: return declared.plainCases.first.map { ".\($0)" }
-    case .class, .struct: return isMakeable(last) ? "\(type)()" : nil
+    case .class, .struct:
+      if isMakeable(last) { return "\(type)()" }
+      return isMadeOfFrame(last) ? "\(type)(frame: .zero)" : nil
     case .protocol, .actor, .alias, nil: return nil
     }
+  }
+
+  /// Whether it is a view whose class says that it is made of a frame.
+  private func isMadeOfFrame(_ name: String) -> Bool {
+    library.host.declarations.types[name]?.initializers.contains(["frame"]) ?? false
   }
 
   /// Whether a type, or the nearest ancestor that says how, is made without arguments.

@@ -23,6 +23,12 @@ extension Rewrite {
         "a function that belongs to no type",
         "import Foundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)\n",
         "import UIKit; import Foundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)\n"),
+      RewriteExample(
+        "a name that UIKit hands on", "// A.swift\nstruct A { let a: CGFloat }\n",
+        "import UIKit // A.swift\nstruct A { let a: CGFloat }\n"),
+      RewriteExample(
+        "such a name, imported from where it is", "import Foundation\nlet a: TimeInterval = 1\n",
+        "import Foundation\nlet a: TimeInterval = 1\n"),
       RewriteExample("a name in a comment", "// UIView\nlet a = 1\n", "// UIView\nlet a = 1\n"),
       RewriteExample(
         "a name of the library's own", "class UIView {}\nlet a = UIView()\n",
@@ -35,22 +41,31 @@ extension Rewrite {
     let own = library.facts.declarations.types.values.filter { $0.file != nil }.map(\.name)
     let foreign = library.host.typeNames.subtracting(own)
       .union(library.host.globalNames.subtracting(library.facts.declarations.globals))
-    guard !source.imports("UIKit"), source.names(in: foreign) else { return }
-    if let first = source.plainImports.first {
-      findings.note(.insert("import UIKit; ", at: first.start), in: source)
-    } else if source.text.hasPrefix("#") {
-      findings.note(.insert("import UIKit\n", at: 0), in: source)
-    } else if source.text.hasPrefix("/") || source.text.first?.isNewline ?? true {
-      findings.note(.insert("import UIKit ", at: 0), in: source)
-    } else {
-      findings.note(.insert("import UIKit; ", at: 0), in: source)
-    }
+    let handedOn = source.imports("Foundation") ? [] : Self.handedOn.subtracting(own)
+    guard !source.imports("UIKit"), source.names(in: foreign.union(handedOn)) else { return }
+    findings.note(source.importing("UIKit"), in: source)
   }
 }
 
+extension Rewrite {
+  /// Names of Foundation's that sources have by UIKit.
+  private static let handedOn: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "TimeInterval", "IndexPath", "NSObject", "NSCoder",
+    "NSNumber", "NSString", "Notification", "NotificationCenter", "Bundle", "Data", "Date", "URL",
+  ]
+}
+
 extension ParsedSource {
+  /// The edit that imports a module, on the line of another import or the first one.
+  func importing(_ module: String) -> SourceEdit {
+    if let first = plainImports.first { return .insert("import \(module); ", at: first.start) }
+    if text.hasPrefix("#") { return .insert("import \(module)\n", at: 0) }
+    let isFree = text.hasPrefix("/") || text.first?.isNewline ?? true
+    return .insert("import \(module)\(isFree ? " " : "; ")", at: 0)
+  }
+
   /// Whether code uses one of these names.
-  fileprivate func names(in foreign: Set<String>) -> Bool {
+  func names(in foreign: Set<String>) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       if case .identifier(let name) = token.tokenKind { return foreign.contains(name) }
       return false

@@ -56,5 +56,15 @@ extension Rewrite {
       "class A {\n  var scrollViewDidScroll: ((UIScrollView) -> Void)?\n}\nfunc f(a: A, d: UIScrollViewDelegate?) {\n  a.scrollViewDidScroll?(s)\n  d?.scrollViewDidScroll?(s)\n}",
       "class A {\n  var scrollViewDidScroll: ((UIScrollView) -> Void)?\n}\nfunc f(a: A, d: UIScrollViewDelegate?) {\n  a.scrollViewDidScroll?(s)\n  d?.scrollViewDidScroll(s)\n}"
     ),
+    RewriteExample(
+      "a variable that is called like a requirement with labels",
+      "class A {\n  var navigationController: Stack<A>?\n}\nfunc f(b: UINavigationController, a: UIViewController, d: [UINavigationControllerDelegate]) {\n  d.forEach { $0.navigationController?(b, willShow: a, animated: true) }\n}",
+      "class A {\n  var navigationController: Stack<A>?\n}\nfunc f(b: UINavigationController, a: UIViewController, d: [UINavigationControllerDelegate]) {\n  d.forEach { $0.navigationController(b, willShow: a, animated: true) }\n}"
+    ),
+    RewriteExample(
+      "a property of what a cast makes",
+      "@objc protocol P {\n  @objc optional var scroll: UIView { get }\n}\nfunc f(b: Any) {\n  if let a = b as? P, let c = a.scroll {}\n}",
+      "@objc protocol P {\n  @objc optional var scroll: UIView { get }\n}\nfunc f(b: Any) {\n  if let a = b as? P, let c = OptionalRequirement.value(a.scroll) {}\n}"
+    ),
   ]
 }

@@ -44,6 +44,8 @@ struct OptionalMembers {
     let fits = (byName[name] ?? []).filter { $0.fits(call: labels, trailing: trailing) }
     guard !fits.isEmpty else { return nil }
     if isAnyObject(base) { return fits.first }
+    // A closure takes no labels.
+    if labels.contains(where: { $0 != "_" }) { return fits.first }
     guard (library.facts.declarations.variables[name] ?? []).contains(where: mayBeCalled) else {
       return fits.first
     }

@@ -14,12 +14,13 @@ public struct Rewrite: Sendable {
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
     .conditions, .availability, .scopedImports, .openWords, .overridesInExtensions,
-    .overriddenExtensions, .forwardingObjects, .methodQuestions,
+    .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
     .recognizerParameters, .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
-    .outlets, .objectiveCAttributes, .dynamicMembers, .interfaceBuilderAttributes, .entryPoints,
+    .outlets, .managedProperties, .objectiveCAttributes, .dynamicMembers,
+    .interfaceBuilderAttributes, .entryPoints,
     .storyboards,
-    .pictures, .unknownModules, .missingUIKit,
+    .pictures, .unknownModules, .moduleQualifiers, .missingUIKit, .missingNetworking,
   ]
 }
 

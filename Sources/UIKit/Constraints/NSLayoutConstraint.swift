@@ -15,6 +15,9 @@ public import Foundation
   /// When it was made active, among all of its scene; earlier ones go first.
   final var turn = 0
 
+  /// Asks a constraint to prepare after it came out of a file. Differs from UIKit: it is never called here.
+  open func awakeFromNib() {}
+
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The attribute of the second item.

@@ -17,13 +17,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The part that bars and the screen's edges leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { follower(.safeArea) }
-  /// The part within the margins.
-  public var layoutMarginsGuide: UILayoutGuide { follower(.margins) }
-  /// The part in which text is easy to read; here the part within the margins.
-  public var readableContentGuide: UILayoutGuide { follower(.margins) }
-
   /// How much the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintRoom?.hugging[axis] ?? .defaultLow

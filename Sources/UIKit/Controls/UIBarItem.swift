@@ -46,6 +46,15 @@ public import Foundation
   /// Asks an item to prepare after it came out of a file. Differs from UIKit: it is never called here.
   open func awakeFromNib() {}
 
+  /// Asks an item to prepare for an editor of screens, which never happens here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// The edges around the low picture.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+
+  /// The edges around the large picture.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
   /// Makes an item without a title.
   public override init() {
     super.init()

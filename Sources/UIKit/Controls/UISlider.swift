@@ -72,6 +72,21 @@ import Foundation
     pictures[[2, state.rawValue]]
   }
 
+  /// The thumb's picture now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  /// The picture below the number now.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+  /// The picture above the number now.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  /// Where the picture at the least number is: nowhere, as no slider has a place for it here.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Where the picture at the greatest number is: nowhere, as no slider has a place for it here.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   /// Where the track is. (Inferred.)
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)

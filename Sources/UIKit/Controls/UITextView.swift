@@ -37,6 +37,39 @@ public import Foundation
   /// The edges around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
+  /// Where the text is laid out.
+  public let textContainer: NSTextContainer
+
+  /// Whoever lays the text out.
+  public let layoutManager: NSLayoutManager
+
+  /// Makes a view with a container of its own.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view for a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let container = textContainer ?? NSTextContainer()
+    self.textContainer = container
+    layoutManager = container.layoutManager ?? NSLayoutManager()
+    super.init(frame: frame)
+    prepareContainer()
+  }
+
+  /// Makes a view out of a file.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    layoutManager = NSLayoutManager()
+    super.init(coder: coder)
+    prepareContainer()
+  }
+
+  private func prepareContainer() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    textContainer.widthTracksTextView = true
+  }
+
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
 

@@ -17,6 +17,17 @@ public import CoreGraphics
   /// Whether they turn.
   open var allowsRotation = true
 
+  /// Whether they are held where they are.
+  open var isAnchored = false
+  /// How strongly electric fields pull them.
+  open var charge: CGFloat = 0
+
+  /// Makes a behaviour of things that are added later.
+  public override init() {
+    items = []
+    super.init()
+  }
+
   /// Makes a behaviour of some things.
   public init(items: [any UIDynamicItem]) {
     self.items = items
@@ -31,6 +42,12 @@ public import CoreGraphics
 
   /// Would let a thing move faster; nothing moves here.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+
+  /// How fast a thing turns: not at all here.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+
+  /// How fast a thing moves: not at all here.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 
   /// Takes a thing away.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

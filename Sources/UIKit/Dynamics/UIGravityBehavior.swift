@@ -26,6 +26,9 @@ public import CoreGraphics
   /// Adds a thing.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
+  /// Takes a thing away.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
   /// Sets direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)

@@ -34,6 +34,21 @@ public import CoreGraphics
   /// Adds a thing.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
+  /// Takes a thing away.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  /// How far from a thing's middle it is pushed; kept.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+
+  /// How far from a thing's middle it is pushed.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
   /// Sets direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     self.angle = angle

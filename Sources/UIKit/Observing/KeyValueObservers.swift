@@ -10,13 +10,25 @@ import Foundation
   }
 
   private var entries: [Entry] = []
+  private var named: [NamedObservation] = []
 
   func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(observation: observation))
   }
 
+  /// Keeps an observation by a name until it is taken off, or nobody is there to hear of it.
+  func add(_ observation: NamedObservation) {
+    named.append(observation)
+  }
+
+  /// Forgets observations by names.
+  func remove(where isOver: (NamedObservation) -> Bool) {
+    named.removeAll(where: isOver)
+  }
+
   /// An object has changed.
   func note(_ object: NSObject) {
+    for observation in named where observation.watches(object) { observation.tell() }
     guard !entries.isEmpty else { return }
     for entry in entries where entry.observation?.watches(object) ?? false {
       entry.observation?.tell()
@@ -25,6 +37,8 @@ import Foundation
 
   /// Anything may have changed.
   func sweep() {
+    named.removeAll { !$0.isAlive }
+    for observation in named { observation.tell() }
     guard !entries.isEmpty else { return }
     entries.removeAll { !($0.observation?.isAlive ?? false) }
     for entry in entries { entry.observation?.tell() }

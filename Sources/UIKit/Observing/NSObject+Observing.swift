@@ -39,7 +39,7 @@ extension KeyValueObserving {
 }
 
 /// Whether two values are one, as far as they can be compared; objects are by identity.
-private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   if let left = left as? any Equatable { return left.equals(right) }
   if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
   return false

@@ -29,6 +29,12 @@ public final class Timer: NSObject, Sendable {
     super.init()
   }
 
+  /// Makes a timer that is over from the beginning, such as one that is held until another is made. (Inferred.)
+  public convenience override init() {
+    self.init(0, at: .zero, repeats: false) { _ in }
+    MainActor.assumeIsolated { work = nil }
+  }
+
   /// Makes a timer that does nothing until it is added to a run loop.
   ///
   /// - Parameter interval: in seconds.

@@ -44,6 +44,9 @@ import TransitionVocabulary
   /// How many begins have no end yet.
   final private(set) var ignoreDepth = 0
 
+  /// Hands an event to the window that it is for; fingers do not come this way here, so nothing happens.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Throws touches away until a matching end.
   open func beginIgnoringInteractionEvents() {
     report(.beginIgnoringInteractionEvents)

@@ -108,6 +108,26 @@ public import Foundation
   /// Answers the gesture by which those who do not see the screen leave it; says whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  // What else assistive technology asks for, which it does nowhere here; each says whether it was done.
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
+  // Elements that are not views; views that are asked for elements are not asked for these. (Inferred.)
+
+  open func accessibilityElementCount() -> Int { NSNotFound }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+
+  /// Told of a property of another object that this one observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Takes touches that began; the default hands them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

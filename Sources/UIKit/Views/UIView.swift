@@ -310,6 +310,13 @@ import UIKitSemantics
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
+  /// The part that bars and the screen's edges leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { follower(.safeArea) }
+  /// The part within the margins.
+  open var layoutMarginsGuide: UILayoutGuide { follower(.margins) }
+  /// The part in which text is easy to read; here the part within the margins.
+  open var readableContentGuide: UILayoutGuide { follower(.margins) }
+
   // MARK: - Snapshots
 
   /// Makes a view that looks as this one does now; here an empty view of the same size.
@@ -390,5 +397,60 @@ import UIKitSemantics
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { rareState.accessibilityIdentifier = newValue }
+  }
+
+  // Kept, and not looked at by what asks for elements here.
+
+  open var accessibilityElements: [Any]? {
+    get { details.elements }
+    set { details.elements = newValue }
+  }
+  /// The rectangle on the screen; the view's own unless another is set.
+  open var accessibilityFrame: CGRect {
+    get { details.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { details.frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { details.activationPoint = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { details.path }
+    set { details.path = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { details.customActions }
+    set { details.customActions = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { details.groupsChildren }
+    set { details.groupsChildren = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { details.navigationStyle }
+    set { details.navigationStyle = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { details.containerType }
+    set { details.containerType = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { details.respondsToUser ?? isUserInteractionEnabled }
+    set { details.respondsToUser = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { details.language }
+    set { details.language = newValue }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { details.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { details.attributedLabel = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { details.userInputLabels }
+    set { details.userInputLabels = newValue ?? [] }
   }
 }

@@ -97,6 +97,8 @@ public import Foundation
     makeKey()
     isHidden = false
   }
+  /// Hands an event to whom it is for; fingers do not come this way here, so nothing happens.
+  open func sendEvent(_ event: UIEvent) {}
   /// Told that the window gets keys now.
   open func becomeKey() {}
   /// Told that the window gets keys no more.

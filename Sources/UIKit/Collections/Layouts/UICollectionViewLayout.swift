@@ -50,6 +50,34 @@ public import Foundation
   /// Whether it has to prepare anew for other bounds; not unless a subclass says so.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The class of the contexts that say what of the layout does not hold.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The direction in which the layout was thought out.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the layout is mirrored where the interface runs the other way; nobody asks here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// What does not hold for other bounds; nobody asks here.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether it has to prepare anew where an item wants another size; items keep theirs here.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What does not hold where an item wants another size; nobody asks here.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
   /// Has it prepare anew in the collection's next layout.
   open func invalidateLayout() {
     needsPreparing = true
@@ -84,4 +112,26 @@ public import Foundation
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: - Changes, of which no layout is told here
+
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// How a view that is no item looks before it comes; nobody asks here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a view that is no item looks when it has gone; nobody asks here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Makes a nib known of views that stand for no data; such views are not made here.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }

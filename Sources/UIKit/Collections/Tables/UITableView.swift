@@ -46,6 +46,8 @@ public import Foundation
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
   open var separatorColor: UIColor?
+  /// What the lines between rows do to what is behind; kept.
+  open var separatorEffect: UIVisualEffect?
   /// The edges of the lines between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The view above all rows; its height counts.

@@ -70,64 +70,11 @@ struct AccessibilityDetails {
   var userInputLabels: [String] = []
 }
 
-// Kept, and not looked at by what asks for elements here.
 extension UIView {
-  private var details: AccessibilityDetails {
+  /// What a view tells assistive technology beside what it is called; kept.
+  final var details: AccessibilityDetails {
     get { rare?.accessibility ?? AccessibilityDetails() }
     set { rareState.accessibility = newValue }
-  }
-
-  public var accessibilityElements: [Any]? {
-    get { details.elements }
-    set { details.elements = newValue }
-  }
-  /// The rectangle on the screen; the view's own unless another is set.
-  public var accessibilityFrame: CGRect {
-    get { details.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
-    set { details.frame = newValue }
-  }
-  public var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return details.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-    }
-    set { details.activationPoint = newValue }
-  }
-  public var accessibilityPath: UIBezierPath? {
-    get { details.path }
-    set { details.path = newValue }
-  }
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { details.customActions }
-    set { details.customActions = newValue }
-  }
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { details.groupsChildren }
-    set { details.groupsChildren = newValue }
-  }
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { details.navigationStyle }
-    set { details.navigationStyle = newValue }
-  }
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { details.containerType }
-    set { details.containerType = newValue }
-  }
-  public var accessibilityRespondsToUserInteraction: Bool {
-    get { details.respondsToUser ?? isUserInteractionEnabled }
-    set { details.respondsToUser = newValue }
-  }
-  public var accessibilityLanguage: String? {
-    get { details.language }
-    set { details.language = newValue }
-  }
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { details.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { details.attributedLabel = newValue }
-  }
-  public var accessibilityUserInputLabels: [String]! {
-    get { details.userInputLabels }
-    set { details.userInputLabels = newValue ?? [] }
   }
 }
 

@@ -57,8 +57,6 @@ extension UIApplication {
     }
     return false
   }
-  /// Would hand an event to its windows; the stage does that itself.
-  public func sendEvent(_ event: UIEvent) {}
 
   /// The number on the icon.
   public var applicationIconBadgeNumber: Int {

@@ -57,6 +57,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the picture that an editor shows in the place of a name; one without size, as there is no catalogue.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(values: ImageValues())
+  }
+
   /// Makes nothing: archives keep no pictures here.
   public required init?(coder: NSCoder) { return nil }
 

@@ -53,6 +53,13 @@ extension CGFloat {
   fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 
+extension NSMutableString {
+  /// Adds a text that is made of a format.
+  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+    append(String(format: format as String, arguments: args))
+  }
+}
+
 /// A point as text, by the function's old name.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 /// A size as text, by the function's old name.

@@ -57,5 +57,8 @@ public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
 /// The version of Foundation: later than all that have a name. (Inferred.)
 public let NSFoundationVersionNumber = 3000.0
 
+/// The greatest number of its kind, by its name in C.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// Seconds of the scene's time, as `CACurrentMediaTime`; on iOS they are counted from another day.
 public func CFAbsoluteTimeGetCurrent() -> Double { CACurrentMediaTime() }
