@@ -9,7 +9,7 @@ enum TurnedFingers {
   static func breaches(in history: History) -> [OracleFinding] {
     history.calls([.gestureBegan]).compactMap { place, call in
       guard let lift = lift(of: call.receiver, after: place, history),
-        let advance = advance(from: place, at: lift, history), advance <= nearness
+        let advance = history.advance(from: place, before: lift), advance <= nearness
       else { return nil }
       let reach = reach(after: lift, history)
       return (finished(place, lift, history) + arrived(place, lift, history))
@@ -59,8 +59,8 @@ enum TurnedFingers {
   private static func hasFollowed(
     _ run: TransitionRun, from begin: Int, to lift: Int, _ history: History
   ) -> Bool {
-    guard run.span.kind == .dismiss, let direction = direction(of: begin, history),
-      let advance = advance(from: begin, at: lift, history), advance < -nearness,
+    guard run.span.kind == .dismiss, let direction = history.direction(of: begin),
+      let advance = history.advance(from: begin, before: lift), advance < -nearness,
       let view = run.span.from.flatMap(history.roles.rootView)
     else { return false }
     let (start, end) = (
@@ -145,41 +145,8 @@ enum TurnedFingers {
       let act = (0..<place).last(where: { history.events[$0].mark == .script }),
       act > begin, history.events[act].time == history.events[place].time,
       (begin..<place).last(where: { history.isCall($0, [.gestureMoved], of: receiver) }) == act,
-      let advance = advance(from: begin, at: place, history), abs(advance) > nearness
+      let advance = history.advance(from: begin, before: place), abs(advance) > nearness
     else { return nil }
     return advance > 0 ? .ahead : .behind
-  }
-
-  // MARK: - How far it is
-
-  private static func advance(from begin: Int, at place: Int, _ history: History) -> Double? {
-    guard let call = history.call(at: begin), let origin = spot(call),
-      let direction = direction(of: begin, history)
-    else { return nil }
-    let moves = (begin..<place).compactMap { earlier in
-      history.isCall(earlier, [.gestureBegan, .gestureMoved], of: call.receiver)
-        ? history.call(at: earlier).flatMap(spot) : nil
-    }
-    let (x, y) = moves.last.map { ($0.x - origin.x, $0.y - origin.y) } ?? (0, 0)
-    return x * direction.x + y * direction.y
-  }
-
-  private static func direction(of begin: Int, _ history: History) -> (x: Double, y: Double)? {
-    guard let way = history.call(at: begin)?.arguments.first, case .word(let word) = way.value
-    else { return nil }
-    switch "\(way.label ?? "") \(word)" {
-    case "drag up", "edge bottom": return (0, -1)
-    case "drag down", "edge top": return (0, 1)
-    case "drag left", "edge right": return (-1, 0)
-    case "drag right", "edge left": return (1, 0)
-    default: return nil
-    }
-  }
-
-  private static func spot(_ call: Call) -> (x: Double, y: Double)? {
-    guard case .list(let words)? = call.value("at"), words.count == 2, let x = Double(words[0]),
-      let y = Double(words[1])
-    else { return nil }
-    return (x, y)
   }
 }

@@ -1,0 +1,43 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension History {
+  /// How far a finger that comes down at a place has gone along its way by another one, in points; none where no
+  /// line says so.
+  func advance(from begin: Int, before place: Int) -> Double? {
+    guard let call = call(at: begin), let origin = spot(call), let direction = direction(of: begin)
+    else { return nil }
+    let moves = (begin..<place).compactMap { earlier in
+      isCall(earlier, [.gestureBegan, .gestureMoved, .gestureEnded], of: call.receiver)
+        ? self.call(at: earlier).flatMap(spot) : nil
+    }
+    let (x, y) = moves.last.map { ($0.x - origin.x, $0.y - origin.y) } ?? (0, 0)
+    return x * direction.x + y * direction.y
+  }
+
+  /// Where a finger moves to that comes down at a place, to drag or in from an edge; none where it does neither.
+  func direction(of begin: Int) -> (x: Double, y: Double)? {
+    switch way(of: begin) {
+    case "drag up", "edge bottom": (0, -1)
+    case "drag down", "edge top": (0, 1)
+    case "drag left", "edge right": (-1, 0)
+    case "drag right", "edge left": (1, 0)
+    default: nil
+    }
+  }
+
+  /// What a finger does that comes down at a place, in two words.
+  func way(of begin: Int) -> String? {
+    guard let way = call(at: begin)?.arguments.first, case .word(let word) = way.value else {
+      return nil
+    }
+    return "\(way.label ?? "") \(word)"
+  }
+
+  private func spot(_ call: Call) -> (x: Double, y: Double)? {
+    guard case .list(let words)? = call.value("at"), words.count == 2, let x = Double(words[0]),
+      let y = Double(words[1])
+    else { return nil }
+    return (x, y)
+  }
+}
