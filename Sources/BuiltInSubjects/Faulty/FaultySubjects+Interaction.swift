@@ -33,6 +33,7 @@ extension FaultySubjects {
       },
       "gives no verdict when the finger lifts below an alert",
       fault: "F376", twin: "good/slide-navigation", expects: ["interaction-verdict-always"]),
+    ListedSubject(
       slide("lost-finger-decides") {
         SlideDelegate(driver: { LostFingerDecides(.down, begin: $0) })
       },
