@@ -87,6 +87,61 @@ extension Breach {
         status-bar host dark
       """),
     Breach(
+      "a window in front that changes the bar before a presentation, not with it",
+      ["status-bar-owner-after-present/due"],
+      cast: ["window-2  UIWindow", "root  UIViewController"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window-2 > root.view
+        appeared   host
+        appeared   root
+        status-bar root dark
+
+      at 0ms
+        > host.present(sheet, style: fullScreen, animated: true)
+        status-bar root light
+        begin t1 present host -> sheet fullScreen
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > t1.container > sheet.view
+        tree       window-2 > root.view
+        presented  host -> sheet
+        appeared   root
+        appeared   sheet
+        status-bar root light
+      """),
+    Breach(
+      "a presenter that changes the bar's look when what covers it has come",
+      ["status-bar-owner-after-present/due"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > host.present(sheet, style: fullScreen, animated: true)
+        begin t1 present host -> sheet fullScreen
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        status-bar host light
+
+      settled at 0ms
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   sheet
+        status-bar host light
+      """),
+    Breach(
       "a bar that is not given back",
       ["status-bar-restored-after-dismiss/back"],
       """

@@ -91,6 +91,13 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a driver that finishes what the system took the finger from",
+      ["interaction-verdict-always/taken-away"], LostFinger.driven(finishes: true)),
+    Breach(
+      "a sheet that goes by itself when the system took the finger away",
+      ["interaction-verdict-always/taken-away"],
+      LostFinger.undriven("< sheet.dismiss(animated: false)")),
+    Breach(
       "a finger that goes on behind where it began, and finishes what it drove",
       ["interaction-verdict-always/taken-back"],
       TurnedPull.dismissal(finishes: true)),

@@ -131,6 +131,39 @@ extension LegalBehaviour {
       near: ["status-bar-owner-after-present/undue"],
       customBar(flag: "", owner: "host dark", change: "")),
     Sketch(
+      "a window in front shows the bar that what is presented below wants",
+      near: ["status-bar-owner-after-present/due"],
+      cast: ["window-2  UIWindow", "root  UIViewController"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window-2 > root.view
+        appeared   host
+        appeared   root
+        status-bar root dark
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: true, capturesStatusBar: true)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          status-bar root light
+          insert sheet.view into t1.container
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        host.presentCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        tree       window-2 > root.view
+        presented  host -> sheet
+        appeared   host
+        appeared   root
+        appeared   sheet
+        status-bar root light
+      """),
+    Sketch(
       "under a custom style who captures the status bar decides it, and gives it back",
       near: ["status-bar-owner-after-present/due", "status-bar-rollback-on-cancel/as-before"],
       customBar(

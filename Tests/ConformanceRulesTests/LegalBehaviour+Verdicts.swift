@@ -99,6 +99,12 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "a driver gives up what the system took the finger from",
+      near: ["interaction-verdict-always/taken-away"], LostFinger.driven(finishes: false)),
+    Sketch(
+      "a sheet goes by a button after the system took the finger away",
+      LostFinger.undriven("> sheet.dismiss(animated: false)", then: "sheet.dismissCompletion()")),
+    Sketch(
       "a finger that goes on behind where it began gives up what it drove",
       near: ["interaction-verdict-always/taken-back"],
       TurnedPull.dismissal(finishes: false)),

@@ -34,6 +34,12 @@ extension FaultySubjects {
       "gives no verdict when the finger lifts below an alert",
       fault: "F376", twin: "good/slide-navigation", expects: ["interaction-verdict-always"]),
     ListedSubject(
+      slide("lost-finger-decides") {
+        SlideDelegate(driver: { LostFingerDecides(.down, begin: $0) })
+      },
+      "goes through with what a finger pulled far that the system took away",
+      fault: "F381", twin: "good/slide", expects: ["interaction-verdict-always/taken-away"]),
+    ListedSubject(
       slide("driver-always-handed-out") { DriverAlwaysHandedOut() },
       "hands its driver out when no finger pulls",
       fault: "F066", twin: "good/slide", expects: ["interaction-start-policy"]),

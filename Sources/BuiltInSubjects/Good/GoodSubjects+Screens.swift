@@ -7,6 +7,7 @@ extension GoodSubjects {
   /// wants.
   static let screens: [ListedSubject] = [
     palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, scenelessBanner,
+    mirroringBanner,
     playerScreen,
     filledDialog,
     roundedDialog, readyDialog,
@@ -80,6 +81,17 @@ extension GoodSubjects {
       banner.hide(animated: animated)
     },
     "a message comes in a window of its own, which is taken out of its scene", role: .good)
+
+  private static let mirroringBanner = ListedSubject(
+    .overlay("good/mirroring-banner") {
+      MirroringBanner()
+    } show: { banner, animated in
+      banner.show(animated: animated)
+    } hide: { banner, animated in
+      banner.hide(animated: animated)
+    },
+    "a message comes in a window over the whole screen, which leaves the status bar as the app wants it",
+    role: .good)
 
   private static let pictures = ListedSubject(
     .navigation("good/pictures", poppedBy: .drag(.right)) { PictureNavigation() }

@@ -56,7 +56,7 @@ extension Trace {
   /// end.
   ///
   /// Only what the subject writes has lines: of a size that the host gives only the end tells, where nothing
-  /// can have changed it since.
+  /// can have changed it since, as whoever is asked to open, close or select may by a layout of its own.
   private func shownSize(of controller: String, toldAt index: Int) -> ShownSize {
     let next = events[(index + 1)...].firstIndex { $0.mark == .script }
     guard let next else { return shownSize(of: controller) }
@@ -72,6 +72,7 @@ extension Trace {
     }
     let isKept = !events[next...].contains {
       $0.newFrame(of: view) != nil || $0.newScreen != nil || $0.tellsSize(to: controller)
+        || $0.asksForAnotherLayout
     }
     guard isKept, ending.checkpoint?.shows(view) == true else { return .unknown }
     return shownSize(of: controller)
@@ -96,6 +97,12 @@ extension Event {
   fileprivate func newFrame(of view: String) -> [String]? {
     guard case .set(view, let property) = action, property.kind == .frame else { return nil }
     return property.values
+  }
+
+  /// Whether the script asks for something other than to present or dismiss.
+  fileprivate var asksForAnotherLayout: Bool {
+    guard mark == .script, case .call(let call) = action else { return false }
+    return ![.present, .dismiss].contains(call.method)
   }
 
   fileprivate func tellsSize(to controller: String) -> Bool {

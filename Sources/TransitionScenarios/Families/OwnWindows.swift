@@ -25,6 +25,17 @@ enum OwnWindows {
       play.overlay?.hide(animated: true)
     },
     scenario(
+      "show-while-hiding", title: "a window of a library's own comes again while it goes, and goes"
+    ) { play in
+      play.overlay?.show(animated: true)
+      play.stage.rest()
+      play.overlay?.hide(animated: true)
+      play.stage.advance(by: 0.1)
+      play.overlay?.show(animated: true)
+      play.stage.rest()
+      play.overlay?.hide(animated: true)
+    },
+    scenario(
       "turn-while-shown", title: "the device turns while a window of a library's own is up"
     ) { play in
       play.overlay?.show(animated: true)

@@ -19,7 +19,7 @@ enum VainPull: CaseIterable, Sendable {
   var words: String {
     switch self {
     case .letGo: "and given up"
-    case .takenAway: "until the system takes the touch"
+    case .takenAway: "far, until the system takes the touch"
     }
   }
 
@@ -35,7 +35,7 @@ enum VainPull: CaseIterable, Sendable {
   var swipe: Stage.Swipe {
     switch self {
     case .letGo: .halfHearted
-    case .takenAway: .takenAway
+    case .takenAway: .takenAwayLate
     }
   }
 }

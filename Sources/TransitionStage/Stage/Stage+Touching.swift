@@ -62,7 +62,7 @@ extension Stage {
       return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }
     leaving()
-    if swipe == .takenAway {
+    if swipe.isTakenAway {
       send(.cancel, as: .gestureCancelled)
     } else {
       send(.up, as: .gestureEnded)
@@ -132,38 +132,6 @@ extension Stage {
         receiver, method, arguments + track.arguments(for: touch, at: recorder.time), by: .script)
       host.touch(touch, finger: finger)
     }
-  }
-
-  /// Where a view is seen in the window, as far as it is.
-  private func place(of view: UIView) -> CGRect {
-    guard let seen = view.layer.presentation(), let outer = window.layer.presentation() else {
-      return view.convert(view.bounds, to: window)
-    }
-    let place = seen.convert(seen.bounds, to: outer)
-    let visible = place.intersection(window.bounds)
-    return visible.isEmpty ? place : visible
-  }
-
-  private func way(
-    of gesture: Gesture, over controller: UIViewController?
-  ) -> (name: String, path: FingerPath)? {
-    guard let controller, let view = controller.viewIfLoaded else { return nil }
-    return (recorder.name(controller), way(of: gesture, over: view))
-  }
-
-  /// The way of a finger over a view. One that drags comes down on what the view shows: where a bar or
-  /// something else lies over its beginning, it begins where the view is free of bars.
-  private func way(of gesture: Gesture, over view: UIView) -> FingerPath {
-    let area = place(of: view)
-    let path = FingerPath(gesture, over: area, on: window.bounds)
-    guard case .drag = gesture, !isTouched(view, at: path) else { return path }
-    let free = path.beginning(in: area.inset(by: view.safeAreaInsets))
-    return isTouched(view, at: free) ? free : path
-  }
-
-  /// Whether a finger that comes down where a way begins touches a view, or something in it.
-  private func isTouched(_ view: UIView, at path: FingerPath) -> Bool {
-    window.hitTest(path.point(at: 0), with: nil)?.isDescendant(of: view) == true
   }
 }
 

@@ -26,6 +26,8 @@ extension Stage {
     case relieved
     /// A fifth of the way, and then the system takes the touch away.
     case takenAway
+    /// Most of the way, and then the system takes the touch away: however far it went, nothing is decided.
+    case takenAwayLate
     /// Down, off and over before anything has begun, with speed.
     case flick
   }
@@ -85,7 +87,7 @@ extension Stage.Swipe {
     }
     return switch self {
     case .halfHearted, .takenAway: [stretch(to: 0.2)]
-    case .through: [stretch(to: 0.7, thenResting: 0)]
+    case .through, .takenAwayLate: [stretch(to: 0.7, thenResting: 0)]
     case .resting: [stretch(to: 0.7)]
     case .flung: [stretch(to: 0.25, in: Self.shortCount, thenResting: 0)]
     case .thereAndBack: [stretch(to: 0.7), stretch(from: 0.7, to: Self.onset)]
@@ -103,10 +105,14 @@ extension Stage.Swipe {
   var takenOver: Stretch? {
     switch self {
     case .relieved: Stretch(from: Self.relief, to: 0.7, in: Self.count, thenResting: 0)
-    case .halfHearted, .through, .resting, .flung, .thereAndBack, .turnedRound, .takenAway, .flick:
+    case .halfHearted, .through, .resting, .flung, .thereAndBack, .turnedRound, .takenAway,
+      .takenAwayLate, .flick:
       nil
     }
   }
+
+  /// Whether the system takes the touch away.
+  var isTakenAway: Bool { self == .takenAway || self == .takenAwayLate }
 
   /// Whether the finger moves as soon as it is down.
   var isQuick: Bool { self == .flick || self == .flung }
@@ -117,7 +123,9 @@ extension Stage.Swipe {
   func decided(as end: PullEnd?) -> Stage.Swipe {
     switch self {
     case .resting, .flung, .flick: end.map { Stage.Swipe(to: $0) } ?? self
-    case .halfHearted, .through, .thereAndBack, .turnedRound, .relieved, .takenAway: self
+    case .halfHearted, .through, .thereAndBack, .turnedRound, .relieved, .takenAway,
+      .takenAwayLate:
+      self
     }
   }
 }

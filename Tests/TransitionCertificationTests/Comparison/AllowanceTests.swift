@@ -131,6 +131,14 @@ import Testing
     #expect(try difference(in: trace)?.observer == .sizes(of: "sheet"))
   }
 
+  @Test("what gives way to an open side may be told the rest, though the side is closed afterwards")
+  func sizeBesideSide() throws {
+    let result = try result(.yieldingSplit, "container/side/turn-between")
+
+    #expect(result.trace.text.contains("first.viewWillTransition(to: [664, 390])"))
+    #expect(result.transparency?.statement == nil)
+  }
+
   @Test("who is told no size, one twice, or one that it does not get, is found all the same")
   func sizeTold() throws {
     let trace = try result(.box, "modal/custom/turn-and-stay").trace

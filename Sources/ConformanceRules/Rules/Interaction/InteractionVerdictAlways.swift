@@ -13,6 +13,10 @@ import AppearanceTrace
 /// `completion-after-verdict`, and moves after a verdict, which the finger and not the subject makes,
 /// by `interaction-progress-range`.
 ///
+/// What the system takes a finger from does not go through, however far it was: no verdict to finish answers the
+/// start that this finger was down for, and no dismissal or pop that nobody drives begins while the script does
+/// nothing else.
+///
 /// And what a finger began to drive while it was on this side of where it came down does not go through
 /// where it lifts there, to five points, or on the other side, alone, and the script does nothing else until
 /// then: no transition ends finished, and no child of an app's own container arrives or is gone that had not
@@ -25,7 +29,7 @@ struct InteractionVerdictAlways: RuleChecker {
     stops: let go, taken away, or gone before the transition had begun; and never to go on where it \
     has turned back past where it began.
     """
-  static let clauses = [early, late, presence, back]
+  static let clauses = [early, late, presence, back, takenAway]
   static let exceptions = [
     RuleException(
       "second-finger",
@@ -79,6 +83,8 @@ struct InteractionVerdictAlways: RuleChecker {
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIPercentDrivenInteractiveTransition, finish() and cancel()"),
+    .apple(
+      "Handling pan gestures: on cancellation, return the piece to its original location"),
     .derived(
       from: """
         that nothing but the finger can decide, that a screen which hangs is touched again, and that a \
@@ -115,7 +121,7 @@ struct InteractionVerdictAlways: RuleChecker {
       where it began.
       """)
 
-  private(set) var record = Record()
+  var record = Record()
   /// The start of each transition that waits for a verdict.
   private var starts: NameMap<Start> = [:]
   /// The start or the pause that the next verdict on each transition answers.
@@ -170,6 +176,11 @@ struct InteractionVerdictAlways: RuleChecker {
         "a verdict was given on \(text) while the finger was still down",
         [.event(gesture), .event(start.event), .event(entry.index)])
     }
+    if entry.topic == .finishInteractiveTransition,
+      let finger = fingerTakenAway(in: hierarchy), finger.begin == gesture
+    {
+      return convict(text, finger, entry)
+    }
     guard !hierarchy.isFingerDown, let end = hierarchy.lastGesture?.end,
       entry.time.microseconds - max(start.time, end.time).microseconds > TraceTime.frame
     else { return record.exercise() }
@@ -222,6 +233,7 @@ extension InteractionVerdictAlways {
     switch entry.topic {
     case .begin:
       guard let transition = hierarchy.transitions[name] else { return }
+      judge(undriven: transition, entry, in: hierarchy)
       finger?.take(beginOf: transition, entry, in: hierarchy)
     case .viewWillAppear, .viewWillDisappear: finger?.take(child: name, entry, in: hierarchy)
     case .gestureEnded:

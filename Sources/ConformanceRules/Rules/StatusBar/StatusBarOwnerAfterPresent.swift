@@ -8,6 +8,9 @@ import AppearanceTrace
 /// presented controller decides in its stead (SB-01). Where no line shows the request, the
 /// presented controller may decide and need not.
 ///
+/// Legal: a root of another window, in front of all, that decides the bar and has given it another look since the
+/// presentation began: it shows what the presented controller wants.
+///
 /// The contract speaks of what the subject presents: of presentations in which its animator, driver,
 /// delegate or presentation controller has taken part. An alert of the system's covers what it likes.
 struct StatusBarOwnerAfterPresent: RuleChecker {
@@ -17,7 +20,7 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     other it does so exactly if it captures the status bar, and what covers the bar captures it.
     """
   static let clauses = [due, undue]
-  static let exceptions = [unknownRequest, othersPresentations]
+  static let exceptions = [unknownRequest, othersPresentations, windowInFront]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, modalPresentationCapturesStatusBarAppearance"),
@@ -46,6 +49,15 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     "others-presentations",
     "The contract speaks of what the subject presents, and of nothing else.",
     guards: [.subject("faulty/status-bar-not-captured")])
+
+  private static let windowInFront = RuleException(
+    "window-in-front",
+    "Who decides the bar in a window in front may go on doing so, and give it another look.",
+    guards: [
+      .subject("faulty/banner-keeps-bar"),
+      .sketch("a window in front that changes the bar before a presentation, not with it"),
+      .sketch("a presenter that changes the bar's look when what covers it has come"),
+    ])
 
   private(set) var record = Record()
   private var waiting: Waiting?
@@ -107,7 +119,7 @@ extension StatusBarOwnerAfterPresent {
     else { return }
     let presented = waiting.presentation.presented
     let isOwner = isWithin(owner, presented)
-    guard isOwner != isDue else {
+    guard isOwner != isDue, !(isDue && isMirrored(by: owner, waiting, in: hierarchy)) else {
       record.exercise()
       return
     }
@@ -119,6 +131,23 @@ extension StatusBarOwnerAfterPresent {
         ? "\(name) was presented, and \(hierarchy.names.text(owner)) still decides the status bar"
         : "\(name) decides the status bar, and neither its style nor its request asks for that",
       [change.map { .event($0) }, .event(waiting.end), last])
+  }
+
+  /// Whether a controller in another window has given the bar another look since the presentation began.
+  private func isMirrored(
+    by owner: Name, _ waiting: Waiting, in hierarchy: HierarchyState
+  ) -> Bool {
+    guard let change = hierarchy.lookChange, change > waiting.begin,
+      let front = window(of: owner, in: hierarchy),
+      let window = window(of: waiting.presentation.presented, in: hierarchy)
+    else { return false }
+    return front != window
+  }
+
+  private func window(of controller: Name, in hierarchy: HierarchyState) -> Name? {
+    hierarchy.names.rootView(of: controller).flatMap { view in
+      hierarchy.path(from: view).last(where: hierarchy.isWindow)
+    }
   }
 
   /// Whether the presented controller has to decide; none where it may and need not.

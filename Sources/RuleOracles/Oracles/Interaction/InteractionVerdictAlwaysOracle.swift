@@ -7,7 +7,7 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
   static let id: RuleID = "interaction-verdict-always"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    missing(history) + untimely(history) + TurnedFingers.breaches(in: history)
+    missing(history) + untimely(history) + undriven(history) + TurnedFingers.breaches(in: history)
   }
 
   private static func missing(_ history: History) -> [OracleFinding] {
@@ -45,6 +45,7 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
         let start = opening(of: call.receiver, before: place, history), history.isPulled(at: start)
       else { return false }
       return isEarly(place, start, history) || isLate(place, start, history)
+        || isOfFingerTakenAway(place, call, start, history)
     }.map { .at($0.place, $0.call.receiver) }
   }
 
@@ -78,6 +79,47 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
     }
     let last = max(history.events[start].time, history.events[up].time).microseconds
     return history.events[place].time.microseconds - last > TraceTime.frame
+  }
+
+  // MARK: - After a finger that the system took away
+
+  /// Whether a verdict goes on with what the finger of the start was taken away from.
+  private static func isOfFingerTakenAway(
+    _ place: Int, _ verdict: Call, _ start: Int, _ history: History
+  ) -> Bool {
+    guard verdict.method == .finishInteractiveTransition,
+      let up = loss(before: place, history), let receiver = history.call(at: up)?.receiver
+    else { return false }
+    let begin = (0..<up).last { history.isCall($0, [.gestureBegan], of: receiver) }
+    return begin == openingFinger(at: start, history)
+  }
+
+  /// The finger that a start belongs to: one that is down then, or that goes in the same instant.
+  private static func openingFinger(at start: Int, _ history: History) -> Int? {
+    if let finger = finger(at: start, history) { return finger }
+    guard let up = history.lastFingerUp(before: start),
+      history.events[up].time == history.events[start].time,
+      let receiver = history.call(at: up)?.receiver
+    else { return nil }
+    return (0..<up).last { history.isCall($0, [.gestureBegan], of: receiver) }
+  }
+
+  /// The line at which the system took the last finger away; none while one is down.
+  private static func loss(before place: Int, _ history: History) -> Int? {
+    guard !history.isFingerDown(before: place), let up = history.lastFingerUp(before: place),
+      history.isCall(up, [.gestureCancelled])
+    else { return nil }
+    return up
+  }
+
+  /// What begins without a driver when the system has just taken the finger away.
+  private static func undriven(_ history: History) -> [OracleFinding] {
+    history.runs.filter { run in
+      guard run.span.kind == .dismiss || run.span.kind == .pop, !run.span.isInteractive,
+        let up = loss(before: run.begin, history)
+      else { return false }
+      return !(up + 1..<run.begin).contains { history.events[$0].mark == .script }
+    }.map { .at($0.begin, $0.name) }
   }
 
   /// The beginning of the gesture that began last of those that go on.

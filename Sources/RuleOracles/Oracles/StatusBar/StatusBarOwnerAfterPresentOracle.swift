@@ -24,7 +24,8 @@ enum StatusBarOwnerAfterPresentOracle: RuleOracle {
       if let next {
         guard let owner = history.look(before: next)?.owner else { return nil }
         let isIn = history.isController(owner, within: standing.presented, before: next)
-        return isIn == isDue ? nil : .at(next, standing.presented)
+        let isLegal = isIn == isDue || isDue && isMirrored(by: owner, run, standing, next, history)
+        return isLegal ? nil : .at(next, standing.presented)
       }
       guard let finalState = history.finalState, let owner = finalState.checkpoint.statusBar?.owner
       else {
@@ -33,7 +34,26 @@ enum StatusBarOwnerAfterPresentOracle: RuleOracle {
       let isIn =
         history.isController(owner, within: standing.presented, before: history.events.count)
         || isChild(owner, of: standing.presented, finalState)
-      return isIn == isDue ? nil : .atEnd(standing.presented)
+      let isLegal =
+        isIn == isDue
+        || isDue && isMirrored(by: owner, run, standing, history.events.count, history)
+      return isLegal ? nil : .atEnd(standing.presented)
+    }
+  }
+
+  /// Whether the bar got another look after a presentation began, from a controller in another window.
+  private static func isMirrored(
+    by owner: String, _ run: TransitionRun, _ standing: StandingPresentation, _ place: Int,
+    _ history: History
+  ) -> Bool {
+    let windows = [owner, standing.presented].map { controller in
+      history.path(from: history.rootView(of: controller), before: place).last(
+        where: history.isWindow)
+    }
+    guard let front = windows[0], let window = windows[1], front != window else { return false }
+    return (run.begin + 1..<place).contains { later in
+      guard case .statusBar = history.events[later].action else { return false }
+      return true
     }
   }
 
