@@ -195,19 +195,6 @@ extension FaultySubjects {
       "gives its presenter the colours back when the interface turns dark",
       fault: "F370", twin: "good/receding-card", expects: ["geometry-identity-restored/lost"]),
     ListedSubject(
-      DrawerSetUp.standing("faulty/menu-covered-by-darkness") {
-        MenuCoveredByDarkness($0, menu: $1)
-      },
-      "moves its screen back over an open menu when the interface turns dark",
-      fault: "F371", twin: "good/revealed-menu", expects: ["geometry-identity-restored/lost"]),
-    ListedSubject(
-      slide("detent-forgotten") {
-        let kept = KeptFrame()
-        return SlideDelegate(animator: { DetentForgotten(isForward: $0, kept) })
-      },
-      "puts a sheet that is given up back where it stood before its detent changed",
-      fault: "F374", twin: "good/slide", expects: ["geometry-frame-rollback"]),
-    ListedSubject(
       DrawerSetUp.standing("faulty/menu-stays-covered") { MenuStaysCovered($0, menu: $1) },
       "moves its screen aside by the width that the menu had before a turn",
       fault: "F246", twin: "good/revealed-menu",

@@ -19,9 +19,9 @@ extension FaultySubjects {
       fault: "F330", twin: "good/paling-dialog", expects: ["geometry-identity-restored/lost"]),
     ListedSubject(
       .screen(
-        "faulty/dialog-pales-under-alert", contract: SubjectContract(restingLook: [.alpha])
-      ) { DialogPalesUnderAlert() },
-      "stays pale when an alert above it is gone",
+        "faulty/dialog-shrinks-under-alert", contract: SubjectContract(restingLook: [.alpha])
+      ) { DialogShrinksUnderAlert() },
+      "stays small when an alert above it is gone",
       fault: "F373", twin: "good/paling-dialog", expects: ["geometry-identity-restored"]),
     ListedSubject(
       .screen(
