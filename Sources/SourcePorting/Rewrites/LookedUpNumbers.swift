@@ -13,6 +13,13 @@ extension Rewrite {
         "that is there", "let a: CGRect = (b as AnyObject).cgRectValue",
         "let a: CGRect = (b as! NSValue).cgRectValue"),
       RewriteExample(
+        "that is kept for later, which may be none",
+        "let a = (b as AnyObject).cgRectValue\nlet c = a?.size ?? .zero",
+        "let a = (b as? NSValue)?.cgRectValue\nlet c = a?.size ?? .zero"),
+      RewriteExample(
+        "that is insisted on", "f((b as AnyObject).floatValue!)",
+        "f((b as? NSNumber)?.floatValue!)"),
+      RewriteExample(
         "that is gone on with", "let a = (b as AnyObject).cgRectValue.size",
         "let a = (b as! NSValue).cgRectValue.size"),
       RewriteExample(
@@ -62,7 +69,12 @@ extension MemberAccessExprSyntax {
   /// Whether who asks is ready for nothing: by another value, a condition, or a link in a chain.
   fileprivate var mayBeNothing: Bool {
     if parent?.is(OptionalChainingExprSyntax.self) ?? false { return true }
+    if parent?.is(ForceUnwrapExprSyntax.self) ?? false { return true }
     if parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    // What is found by name is optional where nothing says otherwise.
+    if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? true
+    }
     guard let list = parent?.as(ExprListSyntax.self) else { return false }
     let next = list.drop { $0.id != id }.dropFirst().first
     return next?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"

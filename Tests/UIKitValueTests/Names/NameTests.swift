@@ -4,7 +4,7 @@ import UIKit
 /// Uses of names that ordinary code has, and the defaults that the documentation gives.
 @Suite("Names that ordinary code uses", .serialized) @MainActor struct NameTests {
   /// One use, and whether it answers what it should.
-  private struct Use {
+  struct Use {
     let name: String
     let holds: @MainActor () -> Bool
 
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  private func check(_ uses: [Use]) {
+  func check(_ uses: [Use]) {
     Headless.reset()
     for use in uses { #expect(use.holds(), "\(use.name)") }
   }

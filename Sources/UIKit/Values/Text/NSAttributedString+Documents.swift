@@ -39,4 +39,11 @@ extension NSAttributedString {
     }
     self.init(string: text)
   }
+
+  /// Makes a text without letters, where Foundation's own on Linux asks for some.
+  ///
+  /// - Parameter nothing: Never given.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(string: "")
+  }
 }

@@ -80,6 +80,9 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public let symbolicTraits: SymbolicTraits
   public var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
 
+  /// What an attribute is, where it is known.
+  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
   init(font: UIFont?, name: String, size: CGFloat, traits: SymbolicTraits = []) {
     self.font = font
     postscriptName = name
