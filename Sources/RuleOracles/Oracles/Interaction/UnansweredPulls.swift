@@ -3,6 +3,8 @@ import ConformanceRules
 
 /// Fingers that pull what may go over half of its length, where fingers alone act, and that begin nothing.
 enum UnansweredPulls {
+  private static let drags = ["drag up", "drag down", "drag left", "drag right"]
+
   static func breaches(in history: History) -> [OracleFinding] {
     history.calls([.gestureBegan]).compactMap { begin, call in
       guard mayGo(call.receiver, by: begin, history), isAlone(begin, history),
@@ -28,7 +30,7 @@ enum UnansweredPulls {
 
   /// Whether a screen is presented, or a finger leads back from the top of a stack with more below.
   private static func mayGo(_ screen: String, by begin: Int, _ history: History) -> Bool {
-    guard let way = history.way(of: begin), way.hasPrefix("drag ") else { return false }
+    guard let way = history.way(of: begin), drags.contains(way) else { return false }
     let standing = history.standing(before: begin)
     guard !standing.contains(where: { $0.presenter == screen }) else { return false }
     if standing.contains(where: { $0.presented == screen }) { return true }
