@@ -9,10 +9,10 @@ import TransitionCertification
   @Test("random walks over small hierarchies come to rest, and say so")
   func walks() async throws {
     let outcome = try await BuiltCommand(directory: "/")(
-      "soak", "walks", "--count", "100", "--seed", "3")
+      "soak", "walks", "--count", "100", "--seed", "300")
 
     #expect(outcome.status == 0)
-    #expect(outcome.output == "100 walks of 30 steps from seed 3: all came to rest\n")
+    #expect(outcome.output == "100 walks of 30 steps from seed 300: all came to rest\n")
   }
 
   @Test("both judges agree on random traces, and the command counts what they found")
