@@ -47,6 +47,18 @@ import TransitionCertification
     #expect(Set(steps[0]).count > 5)
   }
 
+  @Test("every step is taken in some walk: fingers, keyboards, alerts, turns and the dark come in")
+  func everyStep() {
+    var taken: Set<String> = []
+    for seed in UInt64(300)..<330 {
+      let walk = Walk(seed: seed, host: makeSceneHost())
+      for place in 0..<WalkSoak.stepsPerWalk { walk.step(place) }
+      taken.formUnion(walk.steps.map { String($0.prefix { $0.isLetter }) })
+    }
+
+    #expect(WalkStep.allCases.map { "\($0)" }.filter { !taken.contains($0) } == [])
+  }
+
   @Test("a controller that hears things at the wrong time complains, also when it is released")
   func complaints() {
     let log = WalkLog()
