@@ -9,10 +9,10 @@ import TransitionCertification
   @Test("random walks over small hierarchies come to rest, and say so")
   func walks() async throws {
     let outcome = try await BuiltCommand(directory: "/")(
-      "soak", "walks", "--count", "100", "--seed", "3")
+      "soak", "walks", "--count", "100", "--seed", "300")
 
     #expect(outcome.status == 0)
-    #expect(outcome.output == "100 walks of 30 steps from seed 3: all came to rest\n")
+    #expect(outcome.output == "100 walks of 30 steps from seed 300: all came to rest\n")
   }
 
   @Test("both judges agree on random traces, and the command counts what they found")
@@ -45,6 +45,18 @@ import TransitionCertification
 
     #expect(steps[0] == steps[1])
     #expect(Set(steps[0]).count > 5)
+  }
+
+  @Test("every step is taken in some walk: fingers, keyboards, alerts, turns and the dark come in")
+  func everyStep() {
+    var taken: Set<String> = []
+    for seed in UInt64(300)..<330 {
+      let walk = Walk(seed: seed, host: makeSceneHost())
+      for place in 0..<WalkSoak.stepsPerWalk { walk.step(place) }
+      taken.formUnion(walk.steps.map { String($0.prefix { $0.isLetter }) })
+    }
+
+    #expect(WalkStep.allCases.map { "\($0)" }.filter { !taken.contains($0) } == [])
   }
 
   @Test("a controller that hears things at the wrong time complains, also when it is released")

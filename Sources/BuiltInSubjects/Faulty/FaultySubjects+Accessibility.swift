@@ -43,12 +43,6 @@ extension FaultySubjects {
       "ends editing for a drag that is given up",
       fault: "F105", twin: "good/slide", expects: ["accessibility-responder-restored"]),
     ListedSubject(
-      slide("editing-ended-when-lost") {
-        SlideDelegate(driver: { EditingEndedWhenLost(.down, begin: $0) })
-      },
-      "ends editing for a drag that the system takes away",
-      fault: "F371", twin: "good/slide", expects: ["accessibility-responder-restored"]),
-    ListedSubject(
       slide("screen-changed-too-early") {
         SlideDelegate(animator: { ScreenChangedTooEarly(isForward: $0) })
       },

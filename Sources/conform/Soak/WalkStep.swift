@@ -16,6 +16,7 @@ enum WalkStep: CaseIterable {
   /// What may be asked from inside of a callback: all that is no doing of the world's or the user's.
   static let errands: [WalkStep] = [
     .present, .dismissTop, .dismissAll, .dismissSomebody, .alert, .chooseDetent, .changeInput,
-    .push, .pop, .popToRoot, .replaceStack, .select, .replaceTabs, .turnPages, .changeFamily, .switchContainer, .swapRoot,
+    .push, .pop, .popToRoot, .replaceStack, .select, .replaceTabs, .turnPages, .changeFamily,
+    .switchContainer, .swapRoot,
   ]
 }
