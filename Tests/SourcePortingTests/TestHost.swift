@@ -9,5 +9,6 @@ enum TestHost {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let surface = HostSurface(
-    house: house, toolchainModules: ["Swift", "Foundation", "Dispatch", "Glibc"])
+    house: house,
+    toolchainModules: ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc"])
 }
