@@ -76,7 +76,6 @@ import TransitionScenarios
     "tab-covered-change", "container-covered-change", "tab-rotate-between",
     "nav-bar-hidden-on-one", "nav-keyboard-up", "tab-keyboard-up",
     "container-keyboard-up", "interface-style", "alert-above", "sheet-detents",
-    "nav-edge-swipe-without-bar",
     "page-turn", "page-swipe-finish", "page-swipe-cancel", "split-detail", "split-columns",
     "segue-kind", "window-root-swap", "window-own", "container-gone-for-good",
   ]

@@ -72,12 +72,6 @@ extension FaultySubjects {
       fault: "F283", twin: "good/keyframes",
       expects: ["navigation-stack-consistent/shown-top"]),
     ListedSubject(
-      .navigation(
-        "faulty/swipe-locked-by-bar-alone", contract: SubjectContract(allowsBackSwipe: false)
-      ) { SwipeLockedByBarAlone() },
-      "lets the swipe lead back where no bar is, though none is to",
-      fault: "F375", twin: "good/locked-slides", expects: [TransparencyFinding.id]),
-    ListedSubject(
       slideNavigation("pop-within-pop") { PopWithinPop() },
       "lets a finger begin a pop while another one runs",
       fault: "F075", twin: "good/slide-navigation", expects: ["interaction-no-overlap"]),

@@ -141,12 +141,12 @@ extension KnownFault {
       navigation/in-tabs pop~interrupted pop~re-grabbed pop~resting pop~reversed pop~turned-round
       navigation/in-tabs pop~unanimated push push~unanimated set-stack set-stack~unanimated
       navigation/no-bar background-with-thumbnail cancel-then-pop cancel-then-push cycle
-      navigation/no-bar cycle-half-animated cycle-with-thumbnail cycle~repeated drag-out
-      navigation/no-bar edge-swipe-then-push flick interrupted-then-pop interrupted-then-push pop
-      navigation/no-bar pop-to-root pop-to-root~unanimated pop-with-thumbnail~cancelled
-      navigation/no-bar pop~cancelled pop~flung pop~interrupted pop~re-grabbed pop~resting
-      navigation/no-bar pop~reversed pop~turned-round pop~unanimated push push~unanimated
-      navigation/no-bar set-stack set-stack~unanimated
+      navigation/no-bar cycle-half-animated cycle-with-thumbnail cycle~repeated drag-out flick
+      navigation/no-bar interrupted-then-pop interrupted-then-push pop pop-to-root
+      navigation/no-bar pop-to-root~unanimated pop-with-thumbnail~cancelled pop~cancelled
+      navigation/no-bar pop~flung pop~interrupted pop~re-grabbed pop~resting pop~reversed
+      navigation/no-bar pop~turned-round pop~unanimated push push~unanimated set-stack
+      navigation/no-bar set-stack~unanimated
       segue/custom perform-then-drag-out perform-then-leave perform-then-leave~unanimated
       segue/custom unwind-deep
       segue/full-screen perform-then-drag-out perform-then-leave perform-then-leave~unanimated
@@ -200,7 +200,7 @@ extension KnownFault {
         35-38 43 45-46 50-52 54
       faulty/outgoing-view-borrowed ownership-no-foreign-superview 336 338-339 341-343 348-354
         357 359 363-365 369 373-374 376-379 381 388-389 400 403 405-406 412-413 415-416 418-420
-        422-425 429 441 443 445 447-451 453 456 460 469 471
+        422-425 429 441 443 445 447-451 455 459 468 470
       faulty/outgoing-told-again appearance-no-spurious-reversal 97 104 106 113 172 179-180 217
         224 226 229 231-232 235-240 242-244 248-249 251 253 260-261 267 274 276 279-280 282
         285-289 291 294-296 299 303 309-310 312 319 327 334
@@ -254,20 +254,20 @@ extension KnownFault {
         216
       faulty/empty-transaction-reports completion-not-before-animation-end 336 339 341-343
         348-354 357 359 363-365 369 373-374 376-379 381 388-389 400 403 405-406 412-413 415-416
-        418-420 422-425 429 441 443 445 447-451 453 456 460 469 471
+        418-420 422-425 429 441 443 445 447-451 455 459 468 470
       faulty/completed-by-two completion-at-most-once 100-103 109-112 117-118 123 125 138 143
         145-149 154-155 158 160-161 164-165 170 194 198-201 207-210 215 220-223 227-228 233-234
         247 252 254-258 263-264 266 268-269 272-273 278 302 315-318 330-333
-      faulty/waits-for-delegate completion-eventually 178 286 405 516
+      faulty/waits-for-delegate completion-eventually 178 286 405 515
       faulty/presenter-handled-by-animators completion-unanimated-parity
       faulty/presenter-handled-by-animators ownership-window-not-empty 238 259 313
       faulty/shown-only-by-animation completion-unanimated-parity 38 46
       faulty/completed-without-verdict completion-after-verdict 337 344-346 348 356 358 360-363
-        365 367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447
-        452-453 455-456 460-467
+        365 367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447 452
+        454-455 459-466
       faulty/paused-and-completed completion-after-verdict 337 344-346 348 356 358 360-363 365
-        367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447 452-453
-        455-456 460-467
+        367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447 452
+        454-455 459-466
       faulty/dismissal-closure-dropped completion-closure-runs 6-8 30 32 41-42 53
       faulty/twice-told-card completion-closure-runs 116 119 121-122 126-136 139-140 144 159 166
         168 171-172 174 176-181 186-187 189 192 213 216
@@ -275,7 +275,7 @@ extension KnownFault {
         143 145-149 154-155 158 160-161 164-165 170 179-181 194 198-201 207-210 215 220-223
         227-228 233-234 247 252 254-258 263-264 266 268-269 272-273 278 287-289 302 315-318
         330-333
-      faulty/dropped-animation-ignored completion-eventually 120 122 230 232 340-342 445 498
+      faulty/dropped-animation-ignored completion-eventually 120 122 230 232 340-342 445 497
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
@@ -320,14 +320,14 @@ extension KnownFault {
         263-264 266 272-273 278 315-318 330-333
       faulty/bar-picture-stays ownership-container-clean 340-342 445
       faulty/source-view-stays-hidden ownership-source-view-restored 353 450
-      faulty/element-taken-along ownership-source-view-restored 342 353 389 445 450 460
+      faulty/element-taken-along ownership-source-view-restored 342 353 389 445 450 459
       faulty/dimming-outlives-cancel ownership-chrome-lifecycle 167 173 175 203 212
       faulty/backdrop-picture-stays geometry-chrome-follows 186-187 189 192
       faulty/presenter-under-outer-view ownership-original-parentage-restored 304-305
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
       faulty/outgoing-removed-anyway ownership-original-parentage-restored 337 344-346 348 356
         365 367-369 372 382 389-393 395-396 409 414 421-422 428-429 433-436 438-439 446-447
-        455-456 460-464 466-467
+        454-455 459-463 465-466
       faulty/container-pinned ownership-container-untouched 116 119 121-122 126-136 139-140 142
         144 151-152 159 166-168 171-181 183 186-187 189 192 195-196 202-205 211-213 216
       faulty/incoming-view-stays ownership-original-parentage-restored 100-103 109-112 220-223
@@ -342,7 +342,7 @@ extension KnownFault {
       faulty/dimming-piles-up ownership-container-clean 117-118 138 143 145-149 154-155 158
         164-165 170 194 198-201 207-210 215
       faulty/undeclared-dimming-keeps-size geometry-chrome-follows 186-187 189 192
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 518 521 537-538
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 517 520 536-537
       faulty/catcher-stays ownership-container-clean 56 59 62-63 67 81-84 93
       faulty/catchers-pile-up ownership-container-clean 56 59 62-63 67 81-84 93
       faulty/status-bar-not-captured status-bar-owner-after-present 116 119 121-122 126-136
@@ -379,8 +379,8 @@ extension KnownFault {
       faulty/given-up-screen-decides status-bar-child-forwarded 14-18 21-22 25
       faulty/root-decides-stack status-bar-child-forwarded 337 341-342 344 348 356-357 359 362
         364 369 372 374 379 382 389-393 395-396 400-404 411-412 414 418-420 422 429 433-436
-        438-439 441-442 445 447 453 456 460-464 466-467 469-470
-      faulty/hidden-by-stack status-bar-style-hidden-same-owner 336-346 348-374 377-397 400-472
+        438-439 441-442 445 447 455 459-463 465-466 468-469
+      faulty/hidden-by-stack status-bar-style-hidden-same-owner 336-346 348-374 377-397 400-471
       faulty/bar-dims-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
       faulty/bar-goes-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
       faulty/bar-seized-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
@@ -437,7 +437,7 @@ extension KnownFault {
         233-234 247 252 254 256-257 265 272 278 302 315 317-318 330 332-333
       faulty/second-finger-lets-go interaction-verdict-always 155 169-170
       faulty/finger-on-the-bar interaction-start-policy 345 358 360-362 367 371 375 393-394 426
-        436-437 452 464-465
+        436-437 452 463-464
       faulty/finger-for-animated-pushes interaction-start-policy 358
       faulty/verdict-by-timer interaction-verdict-always 100-103 109-112 117-118 123 125 138 143
         145-149 152-156 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
@@ -483,17 +483,17 @@ extension KnownFault {
       faulty/asked-twice interaction-no-refused-request 100-103 109-112 117-118 123 125 138 143
         145-149 152-156 158 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
         233-234 247 252 254-258 261-266 268-269 271-273 277-278 302 315-318 330-333
-      faulty/tabs-busy-until-tapped interaction-input-restored 499 504 514 525-526 535
+      faulty/tabs-busy-until-tapped interaction-input-restored 498 503 513 524-525 534
       faulty/pulling-when-lost interaction-state-reset 161 269
-      faulty/popping-when-lost interaction-state-reset 368-369 428-429 455-456
-      faulty/selecting-when-lost interaction-state-reset 513 534
+      faulty/popping-when-lost interaction-state-reset 368-369 428-429 454-455
+      faulty/selecting-when-lost interaction-state-reset 512 533
       faulty/held-when-lost containment-cancel-rollback 23
-      faulty/tabs-deaf-after-cancel interaction-input-restored 499 514 525 535
+      faulty/tabs-deaf-after-cancel interaction-input-restored 498 513 524 534
       faulty/drawer-deaf-after-cancel interaction-state-reset 60-61 77-78
       faulty/switcher-deaf-at-end interaction-state-reset 13
       faulty/turned-finger-dismisses interaction-verdict-always 149 258
-      faulty/turned-finger-pops interaction-verdict-always 396 439 467
-      faulty/turned-finger-selects interaction-verdict-always 511 532
+      faulty/turned-finger-pops interaction-verdict-always 396 439 466
+      faulty/turned-finger-selects interaction-verdict-always 510 531
       faulty/turned-finger-switches interaction-verdict-always 22
       faulty/turned-finger-opens interaction-verdict-always 69 76
       faulty/container-bounds-taken geometry-final-frame 377
@@ -523,7 +523,7 @@ extension KnownFault {
         277-278 280 286-290 292-293 297-298 301-302 309-312 314-318 327 329-333
       faulty/revealed-view-on-top geometry-z-order 336-337 339-340 343-346 348-350 352-356 358
         360-363 365-373 375 377-380 382-383 387-396 405 408-409 411 413-415 417 421-431 433-439
-        446-458 460-467
+        446-457 459-466
       faulty/card-frame-kept geometry-size-change-tracked 186-187 189 192
       faulty/half-sheet-left-alone geometry-size-change-tracked 186-187 192
       faulty/slides-out-of-shell geometry-chrome-follows 120 123 125 137 141 153 156 160-163 169
@@ -537,12 +537,12 @@ extension KnownFault {
       faulty/filled-under-transform geometry-size-change-tracked 94-96
       faulty/presenter-reset-by-darkness geometry-identity-restored 139-140
       faulty/menu-stays-covered geometry-size-change-tracked 95
-      faulty/pale-until-unwound geometry-identity-restored 481-483
+      faulty/pale-until-unwound geometry-identity-restored 480-482
       faulty/busy-until-shown navigation-delegate-paired 337 344-345 356 365 367 372 382 389-393
-        395-396 414 433-436 438-439 460-464 466-467
-      faulty/back-swipe-killed navigation-gesture-alive 363 453
-      faulty/index-of-its-own navigation-tab-selection-consistent 498 500-503 505-508 510-512
-        515 517 519-520 524 527-529 531-533 536
+        395-396 414 433-436 438-439 459-463 465-466
+      faulty/back-swipe-killed navigation-gesture-alive 363
+      faulty/index-of-its-own navigation-tab-selection-consistent 497 499-502 504-507 509-511
+        514 516 518-519 523 526-528 530-532 535
       faulty/own-dismissal-reported-only navigation-dismissal-observed 320-326
       faulty/covered-means-dismissed navigation-dismissal-observed 98 105 107 114 126-127
         129-130 132 134 136 150 167 173 175 189 196 203 205 212-213 218 225 235-236 238-239 241
@@ -552,19 +552,18 @@ extension KnownFault {
       faulty/dismissal-reported-twice navigation-dismissal-observed 119-121 123 125 128-137 141
         150 152-153 156 159-163 166 169 172 178-182 184-185 190-191 193 195-197 204-206 213-214
       faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 434
-      faulty/unwind-step-by-step navigation-unwind-direct 476 480
-      faulty/unwinds-by-one navigation-unwind-direct 485
+      faulty/unwind-step-by-step navigation-unwind-direct 475 479
+      faulty/unwinds-by-one navigation-unwind-direct 484
       faulty/root-swipe-let-in navigation-stack-consistent 364
-      faulty/swipe-locked-by-bar-alone transparency 453
       faulty/pop-within-pop interaction-no-overlap 411
       faulty/pop-within-push navigation-stack-consistent 412
-      faulty/bar-shown-for-all transparency 343 445-472
-      faulty/refused-tab-counted navigation-tab-selection-consistent 522-523
+      faulty/bar-shown-for-all transparency 343 445-471
+      faulty/refused-tab-counted navigation-tab-selection-consistent 521-522
       faulty/delegate-nobody-keeps resources-delegate-alive 116 119 121-122 126-136 139-140 142
         144 159 166 168 171-172 174 176-181 186-187 189 192 213 216 226 229 231-232 235-245
         248-249 251 253 267 274 276 279-280 282 284-289 294-296 299-300 303 309-310 312 319
-      faulty/delegate-not-given-back resources-delegate-alive 484
-      faulty/half-passing-push-segue resources-delegate-alive 484
+      faulty/delegate-not-given-back resources-delegate-alive 483
+      faulty/half-passing-push-segue resources-delegate-alive 483
       faulty/animator-for-one-way navigation-symmetric-animator 97 106 119 121 128 131 133-135
         159 166 178-181 195 204 217 229 231 237 240 242-244 267 274 286-289 309-310 312 327
       faulty/context-kept resources-transition-released 100-103 109-112 117-118 123 125 138 143
@@ -578,7 +577,7 @@ extension KnownFault {
         217 244 261 289 309-310 327
       faulty/duration-made-up resources-duration-truthful 336 339 343 346 348-355 357 359
         363-366 368-370 373-374 376-381 383 387-389 400 403 405-406 411-413 415-425 427-431 441
-        443 446-451 453-458 460 469 471
+        443 446-451 453-457 459 468 470
       faulty/menus-pile-up resources-transition-released 49-54
       faulty/first-pair-remembered resources-no-stale-participants 97 106 135 152 195 204 217
         244 261 310 327
@@ -598,7 +597,7 @@ extension KnownFault {
         206 211 214 216-217 219 224 226 231 234-240 242-244 246 248-251 253 267 269-270 274 276
         279-280 282 285-299 301 303 309-312 314 319 327 329 334
       faulty/pushes-remembered resources-transition-released 351 378-379 381 383-386 397 407 416
-        431-432 440 458-459 468
+        431-432 440 457-458 467
       faulty/stack-kept-by-hub resources-transition-released 375-376
       faulty/switcher-kept-by-closure resources-transition-released 26-27
       faulty/switchers-remembered resources-transition-released 26-27
@@ -612,7 +611,7 @@ extension KnownFault {
       faulty/screen-changed-too-early accessibility-focus-announced 127 131 143 173 177 180 187
         191 236 240 252 281 285 288 295 298
       faulty/elements-hidden-by-animators accessibility-flags-restored 129 150 238 259 313
-      faulty/mute-until-unwound accessibility-flags-restored 473-475 477-479
+      faulty/mute-until-unwound accessibility-flags-restored 472-474 476-478
       faulty/closed-menu-reachable accessibility-reachable-set 82
       faulty/given-up-screen-announced accessibility-focus-announced 143 173 252 281
       faulty/screen-announced-twice accessibility-focus-announced 127 131 177 180 187 191 236
@@ -621,9 +620,9 @@ extension KnownFault {
       faulty/controllers-views-grabbed ownership-presenter-not-stolen 117-121 123 125 128
         130-131 133-135 137-138 141 143 145-149 152-156 158-166 169-170 172 178-182 184-185
         190-191 193-195 197-201 204 206-210 214-215
-      faulty/fold-with-animated-push completion-not-before-animation-end 486 488-497
-      faulty/fold-with-animated-push transparency 487
-      faulty/fold-with-input-left-off interaction-input-restored 486-497
+      faulty/fold-with-animated-push completion-not-before-animation-end 485 487-496
+      faulty/fold-with-animated-push transparency 486
+      faulty/fold-with-input-left-off interaction-input-restored 485-496
       faulty/always-interactive interaction-start-policy 119-121 128 130-131 133-135 137 141 159
         162 166 172 178-182 184-185 190-191 195 197 204 206 214
       faulty/direction-not-reset interaction-state-reset 152
@@ -654,11 +653,11 @@ extension KnownFault {
         40-43 45-48 50-52 54
       faulty/stack-cut-by-hand navigation-stack-consistent 347 398-399
       faulty/one-too-many-popped navigation-stack-consistent 345-346 358 360-363 365-368 371 375
-        394 408 421 426-428 437 446 452-455 465
-      faulty/place-counted-along navigation-tab-selection-consistent 503-512 515 518 521-523
-        526-533 537-538
+        394 408 421 426-428 437 446 452-454 464
+      faulty/place-counted-along navigation-tab-selection-consistent 502-511 514 517 520-522
+        525-532 536-537
       faulty/pop-locks-pushes navigation-delegate-paired 337 344 348 356 369 372 381-382 385-386
-        389-393 395-396 414 422 429 433-436 438-439 447 456 460-464 466-467
+        389-393 395-396 414 422 429 433-436 438-439 447 455 459-463 465-466
       faulty/presenter-stays-pale geometry-identity-restored 119-121 128-137 141 150 162 166 178
         181 184-185 190-191
       faulty/presenter-brightens-under-cover geometry-identity-restored 126-127
@@ -671,10 +670,10 @@ extension KnownFault {
         133-135 137 141 159 162 166 172 178-181 184-185 190-191 195 197 204 206 214
       faulty/hasty-card completion-closure-runs 116 119 121-122 126-136 139-140 144 159 166 168
         171-172 174 176-181 186-187 189 192 213 216
-      faulty/picture-stays-hidden ownership-source-view-restored 389 460
-      faulty/root-shown-ahead containment-view-parent-agrees 546-549
-      faulty/banner-faded-only status-bar-no-global-write 539-545
-      faulty/banner-taken-for-old status-bar-no-global-write 544
-      faulty/banner-keeps-bar status-bar-owner-after-present 541
+      faulty/picture-stays-hidden ownership-source-view-restored 389 459
+      faulty/root-shown-ahead containment-view-parent-agrees 545-548
+      faulty/banner-faded-only status-bar-no-global-write 538-544
+      faulty/banner-taken-for-old status-bar-no-global-write 543
+      faulty/banner-keeps-bar status-bar-owner-after-present 540
     """
 }

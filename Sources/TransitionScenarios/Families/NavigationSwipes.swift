@@ -51,19 +51,6 @@ enum NavigationSwipes {
       stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
       play.push()
     },
-    Scenario(
-      .navigation(.noBar), "edge-swipe-then-push",
-      title:
-        "a finger swipes from the edge below a hidden bar, where it leads back or not, and a screen comes",
-      tags: ["nav-edge-swipe-without-bar"], evidence: ["SB-02"], isInferred: true,
-      obstacle: Obstacle.toNavigating(nil)
-    ) { stage in
-      let play = NavigationPlay(stage, .noBar, depth: 2)
-      play.heedContract()
-      stage.begin()
-      stage.swipe(.through, .edgeSwipe) { play.nav.topViewController }
-      play.push()
-    },
     meeting(
       "swipe-while-pushing", depth: 2,
       title: "a finger that is down already leads back while a screen comes",

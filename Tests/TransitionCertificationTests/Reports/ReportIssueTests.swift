@@ -29,10 +29,10 @@ import Testing
 
   @Test("what is said on a subject's behalf and does not hold is an issue")
   func errors() throws {
-    let contract = SubjectContract(presenter: .emulated)
+    let contract = SubjectContract(keepsSides: true)
     let report = Certification(ofSample: .sampleTabs(.leavesViewOut, contract: contract)).run()
     let words =
-      "the contract's clause 'presenter' makes no difference in any scenario; leave it out"
+      "the contract's clause 'keepsSides' makes no difference in any scenario; leave it out"
 
     let issue = try #require(report.issues.first { $0.headline.contains(words) })
 
