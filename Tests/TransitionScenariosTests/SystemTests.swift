@@ -47,7 +47,7 @@ import UIKit
   func short(id: String) throws {
     let scenario = try #require(ScenarioCatalogue.scenario(id))
 
-    #expect((1...120).contains(SystemTraces.trace(of: scenario).events.count))
+    #expect((1...150).contains(SystemTraces.trace(of: scenario).events.count))
   }
 
   @Test(
