@@ -147,16 +147,13 @@ struct GeometrySizeChangeTracked: RuleChecker {
       snapshot: finalState, hierarchy: hierarchy, bounds: bounds, opened: opened)
     for view in finalState.views {
       guard let controller = hierarchy.names.controller(of: view) else { continue }
-      let text = hierarchy.names.text(view)
       if let flaw = flaw(of: controller, view, aside: change, in: places) {
-        record.convict(
-          flaw.clause, "\(text) \(flaw.words)", [flaw.proof, .event(change.event), flaw.ending])
+        convict(view, flaw, change, in: hierarchy)
         continue
       }
       guard visibility.isLaidOut(view, in: change.window) else { continue }
       if let flaw = flaw(ofMaskOf: view, of: controller, change, in: places) {
-        record.convict(
-          flaw.clause, "\(text) \(flaw.words)", [flaw.proof, .event(change.event), flaw.ending])
+        convict(view, flaw, change, in: hierarchy)
         continue
       }
       guard let frame = visibility.frame(of: view), frame != bounds else {
@@ -164,11 +161,18 @@ struct GeometrySizeChangeTracked: RuleChecker {
         continue
       }
       let values = finalState.values(.frame, of: view) ?? []
-      guard let flaw = flaw(of: controller, values, change, in: places) else { continue }
-      record.convict(
-        flaw.clause,
-        "\(text) \(flaw.words)",
-        [flaw.proof, .event(change.event), .ending(.property(text, .frame))])
+      if let flaw = flaw(of: controller, values, change, in: places) {
+        convict(view, flaw, change, in: hierarchy)
+      }
     }
+  }
+
+  private mutating func convict(
+    _ view: Name, _ flaw: Flaw, _ change: SizeChange, in hierarchy: HierarchyState
+  ) {
+    let text = hierarchy.names.text(view)
+    record.convict(
+      flaw.clause, "\(text) \(flaw.words)",
+      [flaw.proof, .event(change.event), flaw.ending ?? .ending(.property(text, .frame))])
   }
 }
