@@ -62,33 +62,15 @@ extension FaultySubjects {
       "shows a new root before the window knows of it",
       fault: "S16", twin: "good/root-fade", expects: ["containment-view-parent-agrees/beside-root"]),
     ListedSubject(
-      .overlay("faulty/banner-faded-only") {
-        BannerFadedOnly()
-      } show: { banner, animated in
-        banner.show(animated: animated)
-      } hide: { banner, animated in
-        banner.hide(animated: animated)
-      },
+      BannerSetUp.subject("faulty/banner-faded-only") { BannerFadedOnly() },
       "leaves its window where its message has faded away",
       fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
     ListedSubject(
-      .overlay("faulty/banner-taken-for-old") {
-        BannerTakenForOld()
-      } show: { banner, animated in
-        banner.show(animated: animated)
-      } hide: { banner, animated in
-        banner.hide(animated: animated)
-      },
+      BannerSetUp.subject("faulty/banner-taken-for-old") { BannerTakenForOld() },
       "takes away the window of a message that came while another one faded away",
       fault: "F382", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),
     ListedSubject(
-      .overlay("faulty/banner-keeps-bar") {
-        BannerKeepsBar()
-      } show: { banner, animated in
-        banner.show(animated: animated)
-      } hide: { banner, animated in
-        banner.hide(animated: animated)
-      },
+      BannerSetUp.subject("faulty/banner-keeps-bar") { BannerKeepsBar() },
       "keeps the status bar as it was when its window came, whatever is presented below",
       fault: "F380", twin: "good/mirroring-banner", expects: ["status-bar-owner-after-present/due"]),
   ]

@@ -63,33 +63,15 @@ extension GoodSubjects {
     "a picture of the old root fades away over the new one", role: .good)
 
   private static let topBanner = ListedSubject(
-    .overlay("good/top-banner") {
-      TopBanner()
-    } show: { banner, animated in
-      banner.show(animated: animated)
-    } hide: { banner, animated in
-      banner.hide(animated: animated)
-    },
+    BannerSetUp.subject("good/top-banner") { TopBanner() },
     "a message comes in a window of its own, which goes with it", role: .good)
 
   private static let scenelessBanner = ListedSubject(
-    .overlay("good/sceneless-banner") {
-      ScenelessBanner()
-    } show: { banner, animated in
-      banner.show(animated: animated)
-    } hide: { banner, animated in
-      banner.hide(animated: animated)
-    },
+    BannerSetUp.subject("good/sceneless-banner") { ScenelessBanner() },
     "a message comes in a window of its own, which is taken out of its scene", role: .good)
 
   private static let mirroringBanner = ListedSubject(
-    .overlay("good/mirroring-banner") {
-      MirroringBanner()
-    } show: { banner, animated in
-      banner.show(animated: animated)
-    } hide: { banner, animated in
-      banner.hide(animated: animated)
-    },
+    BannerSetUp.subject("good/mirroring-banner") { MirroringBanner() },
     "a message comes in a window over the whole screen, which leaves the status bar as the app wants it",
     role: .good)
 

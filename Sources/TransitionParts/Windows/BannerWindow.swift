@@ -10,7 +10,7 @@ public import UIKit
   public init() {}
 
   /// Shows the message; one that is fading away stays.
-  public func show(animated: Bool) {
+  open func show(animated: Bool) {
     count += 1
     let window = self.window ?? makeWindow()
     if self.window == nil {
@@ -22,7 +22,7 @@ public import UIKit
   }
 
   /// Takes the message away.
-  public func hide(animated: Bool) {
+  open func hide(animated: Bool) {
     guard let window else { return }
     count += 1
     let own = count
