@@ -30,14 +30,17 @@ extension HierarchyState {
   }
 
   /// Whether a view lies in a window.
-  func isInWindow(_ view: Name) -> Bool {
+  func isInWindow(_ view: Name) -> Bool { window(around: view) != nil }
+
+  /// The window that a view lies in, or is.
+  func window(around view: Name) -> Name? {
     var current: Name? = view
     for _ in 0..<Self.depthLimit {
-      guard let view = current else { return false }
-      if isWindow(view) { return true }
+      guard let view = current else { return nil }
+      if isWindow(view) { return view }
       current = objects[view].superview
     }
-    return false
+    return nil
   }
 
   /// The views of a container's children that are animated inside the container's, with the lines at

@@ -145,9 +145,7 @@ extension StatusBarOwnerAfterPresent {
   }
 
   private func window(of controller: Name, in hierarchy: HierarchyState) -> Name? {
-    hierarchy.names.rootView(of: controller).flatMap { view in
-      hierarchy.path(from: view).last(where: hierarchy.isWindow)
-    }
+    hierarchy.names.rootView(of: controller).flatMap(hierarchy.window)
   }
 
   /// Whether the presented controller has to decide; none where it may and need not.
