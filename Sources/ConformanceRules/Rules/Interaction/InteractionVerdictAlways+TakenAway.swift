@@ -17,19 +17,13 @@ extension InteractionVerdictAlways {
     return finger
   }
 
-  /// Judges what begins without a driver when the system has just taken the finger away.
-  mutating func judge(
-    undriven transition: TransitionState, _ entry: IndexedEvent, in hierarchy: HierarchyState
-  ) {
+  /// The finger that the system has just taken away where something begins to go that no driver holds.
+  func fingerTakenAway(
+    before transition: TransitionState, in hierarchy: HierarchyState
+  ) -> FingerGesture? {
     guard transition.kind == .dismiss || transition.kind == .pop, !transition.isInteractive,
       let finger = fingerTakenAway(in: hierarchy), finger.end?.event == hierarchy.lastAct
-    else { return }
-    convict(hierarchy.names.text(transition.name), finger, entry)
-  }
-
-  mutating func convict(_ text: String, _ finger: FingerGesture, _ entry: IndexedEvent) {
-    record.convict(
-      Self.takenAway, "the system took the finger away, and \(text) goes through all the same",
-      [.event(finger.begin), finger.end.map { .event($0.event) }, .event(entry.index)])
+    else { return nil }
+    return finger
   }
 }

@@ -122,7 +122,7 @@ struct InteractionVerdictAlways: RuleChecker {
       where it began.
       """)
 
-  var record = Record()
+  private(set) var record = Record()
   /// The start of each transition that waits for a verdict.
   private var starts: NameMap<Start> = [:]
   /// The start or the pause that the next verdict on each transition answers.
@@ -180,7 +180,7 @@ struct InteractionVerdictAlways: RuleChecker {
     if entry.topic == .finishInteractiveTransition,
       let finger = fingerTakenAway(in: hierarchy), finger.begin == gesture
     {
-      return convict(text, finger, entry)
+      return convict(text, takenFrom: finger, entry)
     }
     guard !hierarchy.isFingerDown, let end = hierarchy.lastGesture?.end,
       entry.time.microseconds - max(start.time, end.time).microseconds > TraceTime.frame
@@ -234,7 +234,9 @@ extension InteractionVerdictAlways {
     switch entry.topic {
     case .begin:
       guard let transition = hierarchy.transitions[name] else { return }
-      judge(undriven: transition, entry, in: hierarchy)
+      if let finger = fingerTakenAway(before: transition, in: hierarchy) {
+        convict(hierarchy.names.text(name), takenFrom: finger, entry)
+      }
       finger?.take(beginOf: transition, entry, in: hierarchy)
     case .viewWillAppear, .viewWillDisappear: finger?.take(child: name, entry, in: hierarchy)
     case .gestureEnded:
@@ -262,5 +264,13 @@ extension InteractionVerdictAlways {
       Self.back, "the finger went back past where it began, and \(text) \(deed) all the same",
       finger?.proof(entry) ?? [])
     finger = nil
+  }
+
+  private mutating func convict(
+    _ text: String, takenFrom finger: FingerGesture, _ entry: IndexedEvent
+  ) {
+    record.convict(
+      Self.takenAway, "the system took the finger away, and \(text) goes through all the same",
+      [.event(finger.begin), finger.end.map { .event($0.event) }, .event(entry.index)])
   }
 }

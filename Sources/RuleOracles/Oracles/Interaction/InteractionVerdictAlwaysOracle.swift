@@ -88,20 +88,24 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
     _ place: Int, _ verdict: Call, _ start: Int, _ history: History
   ) -> Bool {
     guard verdict.method == .finishInteractiveTransition,
-      let up = loss(before: place, history), let receiver = history.call(at: up)?.receiver
+      let up = loss(before: place, history)
     else { return false }
-    let begin = (0..<up).last { history.isCall($0, [.gestureBegan], of: receiver) }
-    return begin == openingFinger(at: start, history)
+    return beginning(ofFingerThatGoesAt: up, history) == openingFinger(at: start, history)
   }
 
   /// The finger that a start belongs to: one that is down then, or that goes in the same instant.
   private static func openingFinger(at start: Int, _ history: History) -> Int? {
     if let finger = finger(at: start, history) { return finger }
     guard let up = history.lastFingerUp(before: start),
-      history.events[up].time == history.events[start].time,
-      let receiver = history.call(at: up)?.receiver
+      history.events[up].time == history.events[start].time
     else { return nil }
-    return (0..<up).last { history.isCall($0, [.gestureBegan], of: receiver) }
+    return beginning(ofFingerThatGoesAt: up, history)
+  }
+
+  private static func beginning(ofFingerThatGoesAt up: Int, _ history: History) -> Int? {
+    history.call(at: up).flatMap { call in
+      (0..<up).last { history.isCall($0, [.gestureBegan], of: call.receiver) }
+    }
   }
 
   /// The line at which the system took the last finger away; none while one is down.
