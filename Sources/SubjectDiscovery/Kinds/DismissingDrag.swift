@@ -4,16 +4,19 @@
 /// container; where it dismisses, without the finger's being chosen by more than that; and where it asks how far
 /// the finger is along one axis alone, and compares that on one side alone.
 struct DismissingDrag {
+  private let text: FingerText
+  /// All of the code.
   private let code: String
 
-  /// - Parameter code: The code that serves what is presented.
-  init(in code: [String]) {
-    self.code = code.joined(separator: "\n")
+  /// - Parameter text: The code that serves what is presented.
+  init(in text: FingerText) {
+    self.text = text
+    code = text.code.joined(separator: "\n")
   }
 
   /// What the finger does, as a subject says it; none where the code leaves a doubt.
   var gesture: String? {
-    guard says(/\bdismiss\s*\(\s*animated\b/), !isChosen, liesOnScreen else { return nil }
+    guard text.says(/\bdismiss\s*\(\s*animated\b/), !isChosen, liesOnScreen else { return nil }
     let distances = distances
     let axes = Set(distances.map(\.axis))
     guard let axis = axes.first, axes.count == 1 else { return nil }
@@ -26,14 +29,11 @@ struct DismissingDrag {
     }
   }
 
-  private func says(_ pattern: Regex<Substring>) -> Bool {
-    code.contains(pattern.wordBoundaryKind(.simple))
-  }
-
   /// Whether more than the way of one drag decides which fingers are followed.
   private var isChosen: Bool {
-    says(/\bgestureRecognizerShouldBegin\b|\bshouldReceive\b|\brequire\s*\(\s*toFail\b|\babs\s*\(/)
-      || says(/\bUI(?:ScreenEdgePan|Pinch|Swipe|LongPress|Rotation)GestureRecognizer\s*\(/)
+    text.says(
+      /\bgestureRecognizerShouldBegin\b|\bshouldReceive\b|\brequire\s*\(\s*toFail\b|\babs\s*\(/)
+      || text.says(/\bUI(?:ScreenEdgePan|Pinch|Swipe|LongPress|Rotation)GestureRecognizer\s*\(/)
   }
 
   // MARK: - Where it lies

@@ -64,7 +64,6 @@ struct OwnGestureReader {
 
   /// What recognizers code constructs.
   private struct Fingers {
-    let code: [String]
     let text: FingerText
     /// Whether some follow a finger from anywhere.
     let areFree: Bool
@@ -74,7 +73,6 @@ struct OwnGestureReader {
     var follow: Bool { areFree || areAtEdges }
 
     init(in code: [String], following drags: [String]) {
-      self.code = code
       text = FingerText(code: code)
       let called = CallText.names(in: code)
       areFree = drags.contains(where: called.contains)
@@ -100,7 +98,7 @@ struct OwnGestureReader {
       return ".edgeSwipe"
     case .screen where fingers.areFromTheLeft && fingers.text.dismisses:
       return ".edge(.left)"
-    case .screen, .delegate: return DismissingDrag(in: fingers.code).gesture
+    case .screen, .delegate: return DismissingDrag(in: fingers.text).gesture
     case .container where fingers.areFromTheLeft && side == "left": return ".edge(.left)"
     case .navigation, .container, .animator, .segue: return nil
     }
