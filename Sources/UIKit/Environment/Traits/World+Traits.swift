@@ -35,9 +35,7 @@ extension UIWindow {
   final func coming(on screen: UITraitCollection) -> UITraitCollection {
     overriding((windowScene ?? World.current.scene).overriding(screen))
   }
-}
 
-extension UIWindow {
   /// Tells the root, before the screen's traits change, of those that it will have, where its size classes
   /// will be others.
   final func announceTraits(on screen: UITraitCollection, with coordinator: ResizeCoordinator) {
