@@ -32,6 +32,12 @@ public import Foundation
   /// Gives up being the first responder; says whether it did.
   @discardableResult open func resignFirstResponder() -> Bool { dropFirstResponse() }
 
+  /// Told that the input went without anybody being asked.
+  func inputWasLost() {}
+  /// The shortcuts above the keyboard of a pad.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  private lazy var assistantItem = UITextInputAssistantItem()
+
   // MARK: - What is shown for who has the input (KF-06)
 
   /// What comes up instead of the keyboard; none to leave it to the next responder that has one.
@@ -48,6 +54,12 @@ public import Foundation
   }
   /// Whether the system's keyboard comes up for this object.
   var bringsKeyboard: Bool { self is any UIKeyInput }
+
+  /// Told of a change of a property that this object observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: - Keys, motion and commands, of which none reaches anybody here
 

@@ -11,7 +11,7 @@ extension UIView {
     }
     if view.resignFirstResponder() { return true }
     guard force else { return false }
-    world.keyboard.changingHands { world.firstResponder = nil }
+    view.dropInput()
     return true
   }
 }

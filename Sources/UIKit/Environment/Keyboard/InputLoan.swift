@@ -27,12 +27,19 @@
 extension UIResponder {
   /// Gives the input up, whether it wants to or not.
   final func loseInput() {
-    let world = World.current
     resignFirstResponder()
-    if world.firstResponder === self {
-      world.keyboard.changingHands { world.firstResponder = nil }
+    dropInput()
+    World.current.keyboard.update(mayStay: false)
+  }
+
+  /// Takes the input away from who has it still, and lets it know.
+  final func dropInput() {
+    let world = World.current
+    guard world.firstResponder === self else { return }
+    world.keyboard.changingHands {
+      world.firstResponder = nil
+      inputWasLost()
     }
-    world.keyboard.update(mayStay: false)
   }
 
   /// The window in which the responder is.

@@ -14,16 +14,22 @@ public import Foundation
   /// Told when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Asked before the text changes; never here, where nobody types.
+  /// Asked before the text changes by typing.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Told when the user has changed the text; never here.
+  /// Told when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Told when what is selected has changed; never here.
+  /// Told when what is selected has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Asked before a link is followed; never here, where nobody follows links.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -77,5 +83,17 @@ extension UITextViewDelegate {
     _ = OptionalMethod.handOn(self, "textViewDidChangeSelection:") {
       (next: any UITextViewDelegate) in next.textViewDidChangeSelection(textView)
     }
+  }
+
+  /// Agrees.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethod.handOn(self, "textView:shouldInteractWith:in:interaction:") {
+      (next: any UITextViewDelegate) in
+      next.textView(
+        textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    } ?? true
   }
 }

@@ -18,19 +18,19 @@ public import Foundation
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Asked before the text changes; never here, where nobody types.
+  /// Asked before the text changes by typing.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Told when what is selected has changed; never here.
+  /// Told when what is selected has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Asked before the field is emptied; never here.
+  /// Asked before the field is emptied.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Asked when the return key is pressed; never here.
+  /// Asked when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

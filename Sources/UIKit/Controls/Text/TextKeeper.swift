@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import UIKitSemantics
+
+/// A view of this module that keeps a text, and tells of what is typed.
+@MainActor protocol TextKeeper: UIView, UITextInput {
+  /// The text as it is kept.
+  var contents: NSAttributedString { get set }
+  /// What is selected of it.
+  var selection: TextSelection { get set }
+  /// The letters' font.
+  var font: UIFont? { get }
+  /// What new text looks like where there is none yet.
+  var attributesOfNewText: [NSAttributedString.Key: Any] { get }
+  /// Whether the delegate lets text take the place of other text.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool
+  /// Tells that something else is selected.
+  func tellOfSelection()
+  /// Tells that the text was changed by typing.
+  func tellOfChange()
+}
+
+extension TextKeeper {
+  var textLength: Int { contents.length }
+  var selectedSpan: NSRange { NSRange(location: selection.start, length: selection.length) }
+  var wholeSpan: NSRange { NSRange(location: 0, length: textLength) }
+
+  /// The part of the text that a range of positions means; none where it is not this view's.
+  func span(_ range: UITextRange) -> NSRange? {
+    guard let span = (range as? TextSpan)?.span else { return nil }
+    let fit = TextSelection(start: span.location, length: span.length, in: textLength)
+    return NSRange(location: fit.start, length: fit.length)
+  }
+
+  func offset(_ position: UITextPosition) -> Int? { (position as? TextOffset)?.offset }
+
+  /// The position at an offset; none outside of the text.
+  func place(at offset: Int) -> UITextPosition? {
+    0...textLength ~= offset ? TextOffset(offset) : nil
+  }
+
+  // MARK: - Changes
+
+  /// Selects a part of the text, and tells of it where that is another.
+  func select(_ span: NSRange) {
+    let next = TextSelection(start: span.location, length: span.length, in: textLength)
+    guard next != selection else { return }
+    selection = next
+    tellOfSelection()
+  }
+
+  /// Puts text in the place of other text and the cursor behind it, and tells of both.
+  ///
+  /// Nobody is asked: only what is typed is asked for. (General knowledge; no fact backs it.) That the
+  /// selection is told of first is inferred.
+  func put(_ text: String, for span: NSRange) {
+    let part = TextSelection(start: span.location, length: span.length, in: textLength)
+    let next = NSMutableAttributedString(attributedString: contents)
+    let range = NSRange(location: part.start, length: part.length)
+    if next.length == 0 {
+      next.append(NSAttributedString(string: text, attributes: attributesOfNewText))
+    } else {
+      next.replaceCharacters(in: range, with: text)
+    }
+    contents = next
+    selection = part.replaced(by: text.utf16.count, in: textLength)
+    tellOfSelection()
+    tellOfChange()
+  }
+
+  /// Takes away what is selected, or the letter before the cursor.
+  func deleteOne() {
+    let span = spanBeforeCursor
+    if span.length > 0 { put("", for: span) }
+  }
+
+  /// What the key that deletes would take away.
+  var spanBeforeCursor: NSRange {
+    let before = (contents.string as NSString).substring(to: selection.start)
+    let gone = selection.deleted(step: before.last.map { String($0).utf16.count } ?? 0)
+    return NSRange(location: gone.start, length: gone.length)
+  }
+
+  /// Types text as a user does: the delegate is asked first, for each letter.
+  func typeIn(_ text: String) {
+    for letter in text where mayReplace(selectedSpan, with: String(letter)) {
+      insertText(String(letter))
+    }
+  }
+
+  /// Presses the key that deletes, as a user does; the delegate is asked first.
+  func typeDelete() {
+    let span = spanBeforeCursor
+    // A view that is empty hears of the key all the same.
+    if span.length == 0 || mayReplace(span, with: "") { deleteBackward() }
+  }
+
+  // MARK: - Layout, which is an estimate of half an em a character
+
+  /// Where a position lies, in one line.
+  func estimatedCaret(at offset: Int, in room: CGRect) -> CGRect {
+    let before = (contents.string as NSString).substring(to: min(max(0, offset), textLength))
+    let size = EstimatedText(before.isEmpty ? " " : before, font: font).size(width: 0, lines: 1)
+    return CGRect(
+      x: room.minX + (before.isEmpty ? 0 : size.width), y: room.minY, width: 2, height: size.height)
+  }
+
+  /// Where a part of the text lies, in one line.
+  func estimatedRect(of span: NSRange, in room: CGRect) -> CGRect {
+    let start = estimatedCaret(at: span.location, in: room)
+    let end = estimatedCaret(at: span.location + span.length, in: room)
+    return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
+  }
+
+  /// The position nearest to a point.
+  func nearest(to point: CGPoint, in room: CGRect) -> Int {
+    let offsets = 0...textLength
+    return offsets.min {
+      abs(estimatedCaret(at: $0, in: room).minX - point.x)
+        < abs(estimatedCaret(at: $1, in: room).minX - point.x)
+    } ?? 0
+  }
+}
