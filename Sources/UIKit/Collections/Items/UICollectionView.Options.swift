@@ -25,6 +25,11 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// How fast other items make room for one that is moved; kept as a value.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
+  }
+
   /// The kind of what is before a section.
   public nonisolated class var elementKindSectionHeader: String {
     "UICollectionElementKindSectionHeader"

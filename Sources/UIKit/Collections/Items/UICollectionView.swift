@@ -32,8 +32,25 @@ public import Foundation
   open var allowsSelection = true
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
+  final var layoutChangeCompletion: LayoutInteractiveTransitionCompletion?
+  final var movedItem: (from: IndexPath, to: IndexPath)?
+  /// Whether fingers choose items while they are edited.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether items are edited; kept as a value.
+  open var isEditing = false
   /// Whether cells are asked for before they are seen; never here.
   open var isPrefetchingEnabled = true
+  /// Who fetches items before they are seen; not kept alive, and not asked.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Who gives and takes what fingers drag; not kept alive, and not asked.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether fingers may drag items.
+  open var dragInteractionEnabled = true
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
 
   /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Who is asked and told about a collection; all of it optional.
@@ -22,6 +23,18 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+
+  /// Asked for the layout between two under a finger.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
+  /// Asked for a menu; never here.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -76,4 +89,22 @@ extension UICollectionViewDelegate {
       next.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
   }
+
+  /// One without ideas of its own.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethod.handOn(self, "collectionView:transitionLayoutForOldLayout:newLayout:") {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    } ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// None.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

@@ -42,6 +42,13 @@ public import Foundation
   }
   /// Whether headers stay in sight; kept as a value.
   open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  /// Stands for a size that items have of themselves.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   public override init() { super.init() }
 

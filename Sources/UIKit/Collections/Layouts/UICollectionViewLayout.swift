@@ -3,7 +3,7 @@ public import Foundation
 
 /// Says where the items of a collection are; a subclass says it.
 ///
-/// Differs from UIKit: contexts of invalidation say nothing, and nobody asks how items come and go or
+/// Differs from UIKit: contexts of invalidation change nothing, and nobody asks how items come and go or
 /// where a finger's scrolling should end.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// Whether it has to prepare before it is asked again.
@@ -64,7 +64,7 @@ public import Foundation
   /// What does not hold for other bounds; nobody asks here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Whether it has to prepare anew where an item wants another size; items keep theirs here.
   open func shouldInvalidateLayout(
@@ -76,7 +76,7 @@ public import Foundation
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Has it prepare anew in the collection's next layout.
   open func invalidateLayout() {
@@ -113,21 +113,24 @@ public import Foundation
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: - Changes, of which no layout is told here
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
 
+  /// Told that items come, go and move, and that they have; nobody tells here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
-  open func finalizeCollectionViewUpdates() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// How a view that is no item looks before it comes; nobody asks here.
+  /// How views that are no items look before they come and when they have gone; nobody asks here.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// How a view that is no item looks when it has gone; nobody asks here.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

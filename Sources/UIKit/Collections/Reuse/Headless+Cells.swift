@@ -11,6 +11,15 @@ extension Headless {
     World.current.program.register(Cell.self) { make(.default, $0) }
   }
 
+  /// Lets tables make headers and footers of a class, `Headless.register(TitleHeader.init(reuseIdentifier:))`.
+  ///
+  /// It stays over resets.
+  public static func register<Edge: UITableViewHeaderFooterView>(
+    _ make: @escaping @MainActor (String?) -> Edge
+  ) {
+    World.current.program.register(Edge.self) { make($0) }
+  }
+
   /// Lets collections make views of a class, `Headless.register(Thumbnail.init(frame:))`.
   ///
   /// It stays over resets.

@@ -50,33 +50,4 @@ extension UITableView {
       view.frame = CGRect(x: 0, y: plan.height - height, width: bounds.width, height: height)
     }
   }
-
-  /// Makes what stands above and below the sections.
-  private func makeEdges(_ plan: TablePlan) {
-    for (number, section) in plan.sections.enumerated() {
-      let above =
-        rowDelegate?.tableView(self, viewForHeaderInSection: number)
-        ?? label(dataSource?.tableView(self, titleForHeaderInSection: number))
-      let below =
-        rowDelegate?.tableView(self, viewForFooterInSection: number)
-        ?? label(dataSource?.tableView(self, titleForFooterInSection: number))
-      add(above, at: section.header)
-      add(below, at: section.footer)
-    }
-  }
-
-  private func add(_ view: UIView?, at span: TablePlan.Span) {
-    guard let view else { return }
-    view.frame = CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
-    view.autoresizingMask = .flexibleWidth
-    edges.append(view)
-    addSubview(view)
-  }
-
-  private func label(_ text: String?) -> UILabel? {
-    guard let text else { return nil }
-    let label = UILabel()
-    label.text = text
-    return label
-  }
 }

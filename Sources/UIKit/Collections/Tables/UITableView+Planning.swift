@@ -55,8 +55,7 @@ extension UITableView {
   /// Forgets counts and cells; they are asked for in the next layout.
   final func forgetRows(keepingChosen: Bool = false) {
     for path in cells.keys.sorted() { retire(path) }
-    for view in edges { view.removeFromSuperview() }
-    edges = []
+    forgetEdges()
     if !keepingChosen { chosen = [] }
     planAnew()
   }

@@ -55,7 +55,7 @@ extension UITableView {
     setContentOffset(goal, animated: animated)
   }
 
-  private func rect(_ span: TablePlan.Span?) -> CGRect {
+  final func rect(_ span: TablePlan.Span?) -> CGRect {
     span.map { CGRect(x: 0, y: $0.top, width: bounds.width, height: $0.height) } ?? .zero
   }
 }
@@ -92,5 +92,36 @@ extension UITableView {
   /// Asks the data source again, which no longer has the rows.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     forgetRows()
+  }
+
+  /// Asks the data source again, which has the new sections.
+  public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    forgetRows()
+  }
+
+  /// Asks the data source again, which no longer has the sections.
+  public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    forgetRows()
+  }
+
+  /// Asks the data source again, which has the row in its new place.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetRows() }
+
+  /// Asks the data source again, which has the section in its new place.
+  public func moveSection(_ section: Int, toSection newSection: Int) { forgetRows() }
+
+  /// Asks the data source again. Differs from UIKit: cells are put aside, and not kept.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { forgetRows(keepingChosen: true) }
+
+  /// Reads the letters at the side again; none are shown here.
+  public func reloadSectionIndexTitles() {}
+
+  /// Scrolls until the first row that is chosen is where it is wanted.
+  public func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    if let path = indexPathForSelectedRow {
+      scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
   }
 }

@@ -16,7 +16,10 @@ public import Foundation
   final var storedPlan: TablePlan?
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var chosen: [IndexPath] = []
-  final var edges: [UIView] = []
+  final let edgeQueue = ReuseQueue<UITableViewHeaderFooterView> {
+    UITableViewHeaderFooterView(reuseIdentifier: $0)
+  }
+  final var edges: [TableEdge] = []
 
   /// How rows are grouped.
   public final let style: UITableView.Style
@@ -66,6 +69,32 @@ public import Foundation
   open var allowsMultipleSelection = false
   /// Whether rows are edited; kept as a value.
   open var isEditing = false
+  /// Whether fingers choose rows while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The heights that what is around sections has until it is seen; kept as values.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The room above each section; kept as a value.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Whether rows keep to a width that can be read; kept as a value.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What the letters at the side look like; none are shown here.
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Who fetches rows before they are seen; not kept alive, and not asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether cells are asked for before they are seen; never here.
+  open var isPrefetchingEnabled = true
+  /// Who gives and takes what fingers drag; not kept alive, and not asked.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether fingers may drag rows.
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
 
   /// Makes a table.
   public init(frame: CGRect, style: UITableView.Style) {

@@ -1,38 +1,11 @@
-/// What few cells keep.
-@MainActor final class CellKeepsakes {
-  var content: (any UIContentConfiguration)?
-  var background: UIBackgroundConfiguration?
-  var contentHolder: (any UIView & UIContentView)?
-}
-
 extension UITableViewCell {
-  private var kept: CellKeepsakes {
-    if let keepsakes { return keepsakes }
-    let made = CellKeepsakes()
-    keepsakes = made
-    return made
-  }
+  /// What makes a cell's looks anew for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the cell shows; its view fills the content view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { keepsakes?.content }
-    set {
-      kept.content = newValue
-      kept.contentHolder?.removeFromSuperview()
-      kept.contentHolder = newValue?.makeContentView()
-      guard let view = kept.contentHolder else { return }
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-    }
+  /// How a cell shows that it has the focus; kept as a value.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
   }
-
-  /// What lies behind the content; kept, and not shown.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { keepsakes?.background }
-    set { kept.background = newValue }
-  }
-
-  /// What a cell shows that shows two lines.
-  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// One row of a table.
 ///
 /// Labels lie where it says roughly; what is at the sides, separators and editing are kept as values.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, CellConfiguring {
   private let style: CellStyle
 
   /// The view for the row's content; it fills the cell.
@@ -32,13 +32,74 @@ public import Foundation
   /// The edges of the line below.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the row is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether a finger is on the row; nothing sets it here.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the row is edited.
-  open var isEditing = false
-  /// What few cells keep.
-  final var keepsakes: CellKeepsakes?
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the grip by which rows are moved is shown while they are edited; kept as a value.
+  open var showsReorderControl = false
+  /// Whether moving rows are seen through; kept as a value.
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var focusStyle = FocusStyle.default
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  /// The view behind the content of one of several rows that are chosen; kept as a value.
+  open var multipleSelectionBackgroundView: UIView?
+  open var userInteractionEnabledWhileDragging = false
+
+  // MARK: - What it shows, as values
+
+  final var configuring = CellConfiguration()
+  /// What the cell shows; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuring.content }
+    set {
+      configuring.content = newValue
+      configuring.holder.show(newValue, in: contentView)
+    }
+  }
+  /// What lies behind the content; kept, and not shown.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuring.background }
+    set { configuring.background = newValue }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Makes the looks anew for a state; called after the cell's own method.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that the cell is in.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+  /// Has the looks made anew in the next layout.
+  open func setNeedsUpdateConfiguration() { disturbConfiguration() }
+  /// Makes the looks anew for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// What a cell of the style shows.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
 
   /// Makes a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -76,6 +137,7 @@ public import Foundation
   /// Places the labels: in halves one beside or above the other where there are two. Inferred.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshConfiguration()
     let room = contentView.bounds.insetBy(dx: min(16, contentView.bounds.width / 2), dy: 0)
     guard let detail = detailTextLabel else {
       textLabel?.frame = room

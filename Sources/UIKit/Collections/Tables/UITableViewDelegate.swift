@@ -35,6 +35,22 @@ public import Foundation
 
   /// Told when a finger has ended a row's being chosen.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Told before what stands around a section is seen.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+  /// Told when what stands around a section is no longer seen.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+  /// Told before what stands around a section is seen.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+  /// Told when what stands around a section is no longer seen.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 }
 
 extension UITableViewDelegate {
@@ -118,6 +134,46 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     _ = OptionalMethod.handOn(self, "tableView:didDeselectRowAt:") {
       (next: any UITableViewDelegate) in next.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:willDisplayHeaderView:forSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:didEndDisplayingHeaderView:forSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:willDisplayFooterView:forSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    _ = OptionalMethod.handOn(self, "tableView:didEndDisplayingFooterView:forSection:") {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 }

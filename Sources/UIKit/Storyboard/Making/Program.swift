@@ -14,7 +14,10 @@ import StoryboardFormat
   private var segues: [String: SegueMaker] = [:]
   private var actions: [String: [Selector]] = [:]
   private var outlets: [String: [OutletSetter]] = [:]
-  private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [:]
+  private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [
+    ObjectIdentifier(UICollectionViewCell.self): { _ in UICollectionViewCell(frame: .zero) },
+    ObjectIdentifier(UICollectionViewListCell.self): { _ in UICollectionViewListCell(frame: .zero) },
+  ]
   private var layers: [ObjectIdentifier: @MainActor () -> CALayer] = [
     ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
     ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
