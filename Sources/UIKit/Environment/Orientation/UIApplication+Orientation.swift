@@ -13,8 +13,3 @@ extension UIApplication {
     World.current.idiom == .pad ? .all : .allButUpsideDown
   }
 }
-
-extension UIApplication {
-  /// A value by its name: none here, where no private one is known. On iOS an unknown name raises.
-  public func value(forKey key: String) -> Any? { nil }
-}
