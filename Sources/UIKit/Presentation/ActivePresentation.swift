@@ -37,7 +37,8 @@ import UIKitSemantics
   private var home: ViewPlace?
   /// What takes the input from what lies below, as long as the presentation is there.
   var presentersInput: InputLoan?
-  /// Where the presenter's view was, in the container's coordinates.
+  /// Where the presenter's view was when the presentation began, in the container's coordinates; where it is to
+  /// be again when the presentation has ended, whatever moves it meanwhile.
   var homeFrame = CGRect.zero
 
   init(
@@ -119,6 +120,7 @@ import UIKitSemantics
       container.frame = window.bounds
       window.addSubview(container)
     }
+    homeFrame = view.frame(in: container)
     // Its traits reach a presentation controller before the presentation begins (PT-11).
     container.lookAtTraitsAtOnce()
     followFingers()

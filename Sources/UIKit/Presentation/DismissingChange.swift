@@ -98,14 +98,14 @@ import UIKitSemantics
     }
   }
 
+  /// A presenter goes home, also one that stayed and was moved aside meanwhile: the frame is documented as
+  /// the one at the end of the transition. (That home is where it was when it presented is inferred.)
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
     case .from: leaf.controller.frameOfPresentedViewInContainerView
-    case .to: base.removesPresenter ? base.homeFrame : presentersFrame
+    case .to: base.homeFrame
     }
   }
-
-  private var presentersFrame: CGRect { presenter.storedView?.frame(in: container) ?? .zero }
 
   // MARK: - What the transition brings about
 

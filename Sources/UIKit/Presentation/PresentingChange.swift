@@ -106,14 +106,13 @@ import VirtualTime
     }
   }
 
+  /// A presenter that stays is to be where it was when the presentation began (AC-09).
   func finalFrame(_ side: TransitionSide) -> CGRect {
     switch side {
-    case .from: presentation.removesPresenter ? .zero : presentersFrame
+    case .from: presentation.removesPresenter ? .zero : presentation.homeFrame
     case .to: presentation.controller.frameOfPresentedViewInContainerView
     }
   }
-
-  private var presentersFrame: CGRect { presenter.storedView?.frame(in: container) ?? .zero }
 
   // MARK: - What the transition brings about
 

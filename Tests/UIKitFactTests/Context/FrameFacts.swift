@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the context answers for each side of each change: a complete table.
+/// What the context answers for each side of each change, finished or given up: a complete table.
 @MainActor @Suite("CX: the frames of both sides", .serialized) struct FrameFacts {
   /// A frame that is answered.
   enum Answer: Equatable {
@@ -12,240 +12,167 @@ import UIKit
     case screen
   }
 
-  /// How it is known what a row says.
-  enum Evidence {
-    /// Both ways were recorded on Apple's UIKit, with the values that the row has (CX-05, CX-12, CX-13).
+  /// How it is known what a cell says.
+  enum Evidence: Equatable {
+    /// It was recorded on Apple's UIKit (CX-05, CX-12, CX-13).
     case recorded
-    /// Nobody has recorded this one; it is taken to be like its neighbours. (Inferred.)
+    /// Apple's pages on `initialFrame(for:)` and `finalFrame(for:)` say it, or its header does (AC-09).
+    case documented
+    /// Nobody has recorded it; it is taken to be like its neighbours. (Inferred.)
     case inferred
   }
 
+  /// One answer, and how it is known.
+  struct Cell {
+    let answer: Answer
+    let evidence: Evidence
+
+    init(_ answer: Answer, _ evidence: Evidence) {
+      self.answer = answer
+      self.evidence = evidence
+    }
+  }
+
   enum Change: Equatable {
-    case present(UIModalPresentationStyle, removes: Bool)
-    case dismiss(UIModalPresentationStyle, removes: Bool)
+    case present(UIModalPresentationStyle, Custom?)
+    case dismiss(UIModalPresentationStyle, Custom?)
     case push, pop, select
+  }
+
+  /// What a custom presentation brings with it.
+  enum Custom: Equatable {
+    /// No presentation controller of its own.
+    case nothing
+    /// A controller that leaves half of the screen free, and takes the presenter's view away or not.
+    case card(removes: Bool)
+  }
+
+  enum Ending: CaseIterable {
+    case finished, cancelled
   }
 
   /// A change, and what is answered while it runs.
   struct Row: CustomStringConvertible {
     let change: Change
-    let from: (initial: Answer, final: Answer)
-    let to: (initial: Answer, final: Answer)
-    let evidence: Evidence
+    let from: (initial: Cell, final: Cell)
+    let to: (initial: Cell, final: Cell)
 
-    init(
-      _ change: Change, from: (initial: Answer, final: Answer),
-      to: (initial: Answer, final: Answer), _ evidence: Evidence
-    ) {
-      self.change = change
-      self.from = from
-      self.to = to
-      self.evidence = evidence
-    }
-
-    var description: String { "\(change), \(evidence)" }
+    var description: String { "\(change)" }
   }
 
   nonisolated static let rows: [Row] =
-    presentations(.custom, removes: false, .recorded)
-    + presentations(.custom, removes: true, .recorded)
-    + presentations(.fullScreen, removes: true, .recorded)
-    + presentations(.currentContext, removes: true, .inferred)
-    + [.overFullScreen, .overCurrentContext, .pageSheet, .formSheet].flatMap {
-      presentations($0, removes: false, .inferred)
-    } + [
-      Row(.push, from: (.screen, .zero), to: (.zero, .screen), .recorded),
-      Row(.pop, from: (.screen, .zero), to: (.zero, .screen), .recorded),
-      Row(.select, from: (.screen, .zero), to: (.zero, .screen), .inferred),
-    ]
+    presentations(.custom, .card(removes: false), removes: false, .recorded)
+    + presentations(.custom, .card(removes: true), removes: true, .recorded)
+    + presentations(.custom, .nothing, removes: false, .inferred)
+    + presentations(.fullScreen, nil, removes: true, .recorded)
+    + presentations(.currentContext, nil, removes: true, .inferred)
+    + [.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover].flatMap {
+      presentations($0, nil, removes: false, .inferred)
+    } + [children(.push, .recorded), children(.pop, .recorded), children(.select, .inferred)]
 
+  /// Both directions under a style.
+  ///
+  /// - Parameter evidence: Of what is neither on Apple's pages nor in the header.
   private nonisolated static func presentations(
-    _ style: UIModalPresentationStyle, removes: Bool, _ evidence: Evidence
+    _ style: UIModalPresentationStyle, _ custom: Custom?, removes: Bool, _ evidence: Evidence
   ) -> [Row] {
     [
       Row(
-        .present(style, removes: removes), from: (.presented, removes ? .zero : .screen),
-        to: (.zero, .presented), evidence),
+        change: .present(style, custom),
+        from: (
+          Cell(.presented, evidence), Cell(removes ? .zero : .screen, .documented)
+        ),
+        to: (Cell(.zero, .documented), Cell(.presented, .documented))),
       Row(
-        .dismiss(style, removes: removes), from: (.presented, .presented),
-        to: (.zero, .screen), evidence),
+        change: .dismiss(style, custom),
+        from: (Cell(.presented, evidence), Cell(.presented, evidence)),
+        to: (Cell(.zero, evidence), Cell(.screen, .documented))),
     ]
   }
 
-  @Test(
-    "CX-05 AC-09 CX-12 CX-13 initial and final frames, both sides, each change", arguments: rows)
-  func frames(row: Row) throws {
-    let seen = try #require(FrameScene().look(at: row.change))
-
-    #expect(seen.from.initial == seen.frame(row.from.initial))
-    #expect(seen.from.final == seen.frame(row.from.final))
-    #expect(seen.to.initial == seen.frame(row.to.initial))
-    #expect(seen.to.final == seen.frame(row.to.final))
+  /// A container that shows another child.
+  private nonisolated static func children(_ change: Change, _ evidence: Evidence) -> Row {
+    Row(
+      change: change, from: (Cell(.screen, .documented), Cell(.zero, .documented)),
+      to: (Cell(.zero, .documented), Cell(.screen, evidence)))
   }
 
-  @Test("CX-12 the same under a driver, and while a dismissal is given up")
-  func driven() throws {
+  @Test(
+    "CX-05 AC-09 CX-12 CX-13 initial and final frames, both sides, each change and ending",
+    arguments: rows, Ending.allCases)
+  func frames(row: Row, ending: Ending) throws {
     let scene = FrameScene()
-    scene.driver = UIPercentDrivenInteractiveTransition()
+    if ending == .cancelled { scene.driver = UIPercentDrivenInteractiveTransition() }
 
-    let seen = try #require(scene.look(at: .dismiss(.custom, removes: false)))
+    let moments = scene.look(at: row.change)
 
-    #expect(seen.from.initial == seen.presented)
-    #expect(seen.from.final == seen.presented)
-    #expect(seen.to.initial == .zero)
+    #expect(moments.count == 2)
+    for seen in moments {
+      #expect(seen.from.initial == seen.frame(row.from.initial.answer))
+      #expect(seen.from.final == seen.frame(row.from.final.answer))
+      #expect(seen.to.initial == seen.frame(row.to.initial.answer))
+      #expect(seen.to.final == seen.frame(row.to.final.answer))
+    }
+    #expect(moments.last?.wasCancelled == (ending == .cancelled))
+  }
+
+  @Test("the table has each style in both directions, and tells what is known from what is not")
+  func complete() {
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext,
+      .popover, .custom,
+    ]
+    for style in styles {
+      for row in [true, false] {
+        let found = Self.rows.contains {
+          switch $0.change {
+          case .present(style, _): row
+          case .dismiss(style, _): !row
+          case .present, .dismiss, .push, .pop, .select: false
+          }
+        }
+        #expect(found, "\(style.rawValue)")
+      }
+    }
   }
 
   @Test("CX-05 nothing is known of who has no part in a change")
   func stranger() throws {
-    let seen = try #require(FrameScene().look(at: .present(.fullScreen, removes: true)))
+    let seen = try #require(FrameScene().look(at: .present(.fullScreen, nil)).first)
 
     #expect(seen.stranger == .zero)
   }
 
   @Test("CX-12 a card may be put at its final frame before a dismissal moves it away")
   func slideAway() throws {
-    let scene = FrameScene()
-    let seen = try #require(scene.look(at: .dismiss(.custom, removes: false)))
+    let change = Change.dismiss(.custom, .card(removes: false))
+    let seen = try #require(FrameScene().look(at: change).first)
 
     #expect(seen.from.final == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
-}
 
-/// A scene in which a change runs, and an animator that asks its context for all frames.
-@MainActor private final class FrameScene {
-  struct Seen {
-    let from: (initial: CGRect, final: CGRect)
-    let to: (initial: CGRect, final: CGRect)
-    let stranger: CGRect
-    let presented: CGRect
-    let screen: CGRect
+  @Test(
+    "AC-09 a presenter that stays is to go home, wherever it was moved (documented; inferred where home is)",
+    arguments: Ending.allCases)
+  func goesHome(ending: Ending) throws {
+    let scene = FrameScene()
+    scene.pushesAside = true
+    if ending == .cancelled { scene.driver = UIPercentDrivenInteractiveTransition() }
 
-    func frame(_ answer: FrameFacts.Answer) -> CGRect {
-      switch answer {
-      case .zero: .zero
-      case .presented: presented
-      case .screen: screen
-      }
-    }
+    let moments = scene.look(at: .dismiss(.custom, .card(removes: false)))
+
+    #expect(scene.presentersFrame?.minX == (ending == .finished ? 0 : -100))
+    for seen in moments { #expect(seen.to.final == seen.screen) }
   }
 
-  var driver: UIPercentDrivenInteractiveTransition?
-  private let scene = Scene()
-  private let animator = LoggedAnimator(CallbackLog())
-  private var seen: [Seen] = []
+  @Test("home grows with the window (inferred)")
+  func homeGrows() throws {
+    let scene = FrameScene()
+    scene.pushesAside = true
+    scene.meanwhile = { Headless.resize(to: CGSize(width: 500, height: 900)) }
 
-  /// What is answered in the last of the transitions that a change takes.
-  func look(at change: FrameFacts.Change) -> Seen? {
-    animator.before = { [unowned self] in note($0) }
-    switch change {
-    case .present(let style, let removes): present(style, removes)
-    case .dismiss(let style, let removes):
-      let (a, delegate) = present(style, removes)
-      delegate.driver = driver
-      a.dismiss(animated: true)
-      Headless.turn()
-      driver?.update(0.3)
-      driver?.cancel()
-    case .push, .pop: changeStack(isPop: change == .pop)
-    case .select: select()
-    }
-    Headless.settle()
-    return seen.last
+    let seen = try #require(scene.look(at: .dismiss(.custom, .card(removes: false))).first)
+
+    #expect(seen.to.final == CGRect(x: 0, y: 0, width: 500, height: 900))
   }
-
-  private func note(_ context: any UIViewControllerContextTransitioning) {
-    guard let from = context.viewController(forKey: .from),
-      let to = context.viewController(forKey: .to)
-    else { return }
-    let presented = [from, to].first { $0.presentingViewController != nil }
-    seen.append(
-      Seen(
-        from: (context.initialFrame(for: from), context.finalFrame(for: from)),
-        to: (context.initialFrame(for: to), context.finalFrame(for: to)),
-        stranger: context.finalFrame(for: UIViewController()),
-        presented: presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero,
-        screen: scene.window.bounds))
-  }
-
-  @discardableResult
-  private func present(
-    _ style: UIModalPresentationStyle, _ removes: Bool
-  ) -> (UIViewController, CardDelegate) {
-    let (a, b) = scene.pair(style, [])
-    a.definesPresentationContext = true
-    let delegate = CardDelegate(animator, removes)
-    b.transitioningDelegate = delegate
-    scene.present(b, on: a)
-    kept.append(delegate)
-    return (a, delegate)
-  }
-
-  private var kept: [AnyObject] = []
-
-  private func changeStack(isPop: Bool) {
-    let (nav, _, b) = scene.navigation([])
-    let delegate = LoggedNavigationDelegate(CallbackLog())
-    delegate.animator = animator
-    nav.delegate = delegate
-    kept.append(delegate)
-    nav.pushViewController(b, animated: true)
-    scene.rest()
-    if isPop { nav.popViewController(animated: true) }
-  }
-
-  private func select() {
-    let tabs = UITabBarController()
-    let delegate = LoggedTabDelegate(CallbackLog())
-    delegate.animator = animator
-    tabs.delegate = delegate
-    kept.append(delegate)
-    tabs.viewControllers = [scene.controller("A", []), scene.controller("B", [])]
-    scene.show(tabs)
-    tabs.selectedIndex = 1
-  }
-}
-
-/// A delegate whose custom presentations leave the upper half of the screen free.
-private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private let animator: LoggedAnimator
-  private let removes: Bool
-  var driver: UIPercentDrivenInteractiveTransition?
-
-  init(_ animator: LoggedAnimator, _ removes: Bool) {
-    self.animator = animator
-    self.removes = removes
-  }
-
-  private final class Card: UIPresentationController {
-    var removes = false
-
-    override var shouldRemovePresentersView: Bool { removes }
-
-    override var frameOfPresentedViewInContainerView: CGRect {
-      guard let bounds = containerView?.bounds else { return .zero }
-      return bounds.divided(atDistance: bounds.height / 2, from: .maxYEdge).slice
-    }
-  }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    let card = Card(presentedViewController: presented, presenting: presenting)
-    card.removes = removes
-    return card
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
