@@ -99,21 +99,27 @@ import UIKitSemantics
   /// Sets the items; how they change is not modelled.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
+  /// Tells or asks the delegate, which is to answer for what it does then.
+  @discardableResult
+  private func ask<Answer>(_ question: (any UINavigationBarDelegate) -> Answer) -> Answer? {
+    World.current.consult(optional: delegate, question)
+  }
+
   /// Adds an item, if the delegate agrees; how it comes is not modelled.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard isOwn, delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    guard isOwn, ask({ $0.navigationBar(self, shouldPush: item) }) ?? true else { return }
     items = (items ?? []) + [item]
-    delegate?.navigationBar(self, didPush: item)
+    ask { $0.navigationBar(self, didPush: item) }
   }
 
   /// Takes the last item away, if the delegate agrees; how it goes is not modelled.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard isOwn, let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+    guard isOwn, let item = topItem, ask({ $0.navigationBar(self, shouldPop: item) }) ?? true else {
       return nil
     }
     items = items?.dropLast()
-    delegate?.navigationBar(self, didPop: item)
+    ask { $0.navigationBar(self, didPop: item) }
     return item
   }
 

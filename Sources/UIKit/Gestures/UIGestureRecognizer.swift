@@ -164,21 +164,26 @@ extension UIGestureRecognizer {
   private func awaits(_ other: UIGestureRecognizer) -> Bool {
     awaited.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+      || ask { $0.gestureRecognizer(self, shouldRequireFailureOf: other) } ?? false
+      || other.ask { $0.gestureRecognizer(other, shouldBeRequiredToFailBy: self) } ?? false
   }
 
   /// Whether another gesture cannot be beside this one.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     let areFriends =
-      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+      ask { $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) } ?? false
+      || other.ask { $0.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) } ?? false
     return !areFriends && canPrevent(other) && other.canBePrevented(by: self)
+  }
+
+  /// Asks the delegate, which is to answer for what it does then.
+  private func ask(_ question: (any UIGestureRecognizerDelegate) -> Bool) -> Bool? {
+    World.current.consult(optional: delegate, question)
   }
 
   private var mayBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    return ask { $0.gestureRecognizerShouldBegin(self) } ?? true
   }
 
   var isActive: Bool { machine.isActive }
@@ -187,7 +192,7 @@ extension UIGestureRecognizer {
 
   /// Begins to watch a finger, unless the delegate does not want it.
   func track(_ touch: UITouch) -> Bool {
-    guard isEnabled, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else {
+    guard isEnabled, ask({ $0.gestureRecognizer(self, shouldReceive: touch) }) ?? true else {
       return false
     }
     tracked.append(touch)

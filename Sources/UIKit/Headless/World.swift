@@ -159,6 +159,12 @@ import VirtualTime
     return acting(as: (object as? UIViewController)?.answerer ?? Cause(.subject), call)
   }
 
+  /// The same of somebody who may not be there, such as a delegate; none where nobody is.
+  @discardableResult
+  func consult<Object, Value>(optional object: Object?, _ call: (Object) -> Value) -> Value? {
+    object.map { object in consult(object as AnyObject) { call(object) } }
+  }
+
   // MARK: - Complaints
 
   /// Records a complaint; where UIKit would raise an exception, the scene halts.

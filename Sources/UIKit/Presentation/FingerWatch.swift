@@ -1,5 +1,5 @@
 /// What watches the user's fingers on a presentation.
-@MainActor protocol FingerWatch: UIGestureRecognizerDelegate {}
+@MainActor protocol FingerWatch: UIGestureRecognizerDelegate, HostOwned {}
 
 extension FingerWatch {
   /// Watches a container by recognizers of the system's, over whose beginning it has the say.

@@ -5,7 +5,7 @@ import UIKitSemantics
 /// What makes a navigation's bars hide and come back by themselves: fingers, keyboard and height.
 ///
 /// The recognizers are in the navigation's view for as long as a switch is on that needs them.
-@MainActor final class BarGestures: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class BarGestures: NSObject, UIGestureRecognizerDelegate, HostOwned {
   /// How far a finger moves up or down to hide or show the bars, in points. (Inferred.)
   private static let length: CGFloat = 50
 

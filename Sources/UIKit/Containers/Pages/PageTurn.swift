@@ -130,9 +130,11 @@ import UIKitSemantics
     if let ending {
       ending.closure?(!isSkipped)
     } else {
-      page.delegate?.pageViewController(
-        page, didFinishAnimating: !isSkipped, previousViewControllers: from,
-        transitionCompleted: finished)
+      World.current.consult(optional: page.delegate) {
+        $0.pageViewController(
+          page, didFinishAnimating: !isSkipped, previousViewControllers: from,
+          transitionCompleted: finished)
+      }
     }
   }
 

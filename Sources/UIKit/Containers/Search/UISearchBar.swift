@@ -144,11 +144,15 @@ extension UISearchBar {
     searchTextField.frame = room
   }
 
+  /// Tells or asks the delegate, which is to answer for what it does then.
+  @discardableResult
+  fileprivate func ask<Answer>(_ question: (any UISearchBarDelegate) -> Answer) -> Answer? {
+    World.current.consult(optional: delegate, question)
+  }
+
   /// The user ends the search.
   private func cancel() {
-    if let delegate {
-      World.current.consult(delegate) { delegate.searchBarCancelButtonClicked(self) }
-    }
+    ask { $0.searchBarCancelButtonClicked(self) }
     search?.deactivate()
   }
 }
@@ -156,28 +160,37 @@ extension UISearchBar {
 /// The field of a bar for searching.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   final weak var bar: UISearchBar?
+  /// The words that are taken as a whole.
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor!
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
   /// Asks the bar's delegate, begins the search, and then has the keyboard.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard let bar else { return super.becomeFirstResponder() }
     if isFirstResponder { return true }
-    guard bar.isEnabled, bar.delegate?.searchBarShouldBeginEditing(bar) ?? true else {
+    guard bar.isEnabled, bar.ask({ $0.searchBarShouldBeginEditing(bar) }) ?? true else {
       return false
     }
     bar.search?.activate()
     guard super.becomeFirstResponder() else { return false }
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.ask { $0.searchBarTextDidBeginEditing(bar) }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard let bar, isFirstResponder else { return super.resignFirstResponder() }
-    guard bar.delegate?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else {
+    guard bar.ask({ $0.searchBarShouldEndEditing(bar) }) ?? true, super.resignFirstResponder() else {
       return false
     }
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    bar.ask { $0.searchBarTextDidEndEditing(bar) }
     return true
   }
 }

@@ -78,15 +78,15 @@ extension UISplitViewController {
     split.isCollapsed = true
     takeOutViews()
     if isList { collapseList() } else { collapseColumns() }
-    delegate?.splitViewControllerDidCollapse(self)
+    tell { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func collapseList() {
     guard let primary = split.columns[.primary] else { return }
-    let root = delegate?.primaryViewController(forCollapsing: self) ?? primary
+    let root = (tell { $0.primaryViewController(forCollapsing: self) } ?? nil) ?? primary
     if let secondary = split.columns.removeValue(forKey: .secondary) {
       let isDone =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: root) ?? false
+        tell { $0.splitViewController(self, collapseSecondary: secondary, onto: root) } ?? false
       if !isDone { root.collapseSecondaryViewController(secondary, for: self) }
       if secondary.parent === self { release(secondary) }
     }
@@ -100,7 +100,7 @@ extension UISplitViewController {
     else { return }
     let proposed: Column = split.columns[.secondary] == nil ? .primary : .secondary
     let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      tell { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) }
       ?? proposed
     for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
       move(column, onto: stack)
@@ -126,18 +126,18 @@ extension UISplitViewController {
     if isList { expandList() } else { expandColumns() }
     let proposed = plannedMode
     let mode =
-      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      tell { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) }
       ?? proposed
     split.mode = mode
     split.isModeChosen = mode != proposed
-    delegate?.splitViewControllerDidExpand(self)
+    tell { $0.splitViewControllerDidExpand(self) }
   }
 
   private func expandList() {
     guard let root = split.columns[.primary] else { return }
-    let primary = delegate?.primaryViewController(forExpanding: self) ?? root
+    let primary = (tell { $0.primaryViewController(forExpanding: self) } ?? nil) ?? root
     let secondary =
-      delegate?.splitViewController(self, separateSecondaryFrom: primary)
+      (tell { $0.splitViewController(self, separateSecondaryFrom: primary) } ?? nil)
       ?? primary.separateSecondaryViewController(for: self)
     put(primary, in: .primary)
     if let secondary { put(secondary, in: .secondary) }

@@ -116,11 +116,17 @@ extension UISplitViewController {
     }
   }
 
+  /// Tells or asks the delegate, which is to answer for what it does then.
+  @discardableResult
+  final func tell<Answer>(_ word: (any UISplitViewControllerDelegate) -> Answer) -> Answer? {
+    World.current.consult(optional: delegate, word)
+  }
+
   /// Takes the first mode; the delegate hears of the columns that are seen at first (SV-06).
   private func beginMode() {
     split.mode = plannedMode
     guard !isList else { return }
-    for column in plan.columns { delegate?.splitViewController(self, willShow: Column(column)) }
+    for column in plan.columns { tell { $0.splitViewController(self, willShow: Column(column)) } }
   }
 
   /// Shows other columns because code asks for it.
@@ -133,14 +139,14 @@ extension UISplitViewController {
   final func changeMode(to mode: DisplayMode) {
     guard split.mode != nil, mode != displayMode else { return }
     let before = plan.columns
-    delegate?.splitViewController(self, willChangeTo: mode)
+    tell { $0.splitViewController(self, willChangeTo: mode) }
     split.mode = mode
     let after = plan.columns
     for column in after where !before.contains(column) {
-      delegate?.splitViewController(self, willShow: Column(column))
+      tell { $0.splitViewController(self, willShow: Column(column)) }
     }
     for column in before where !after.contains(column) {
-      delegate?.splitViewController(self, willHide: Column(column))
+      tell { $0.splitViewController(self, willHide: Column(column)) }
     }
     arrangeIfSeen()
   }
