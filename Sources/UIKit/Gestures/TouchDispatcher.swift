@@ -98,7 +98,12 @@ import Foundation
     let event = event()
     for recognizer in entry.recognizers where recognizer.isPossible || recognizer.isActive {
       guard recognizer.touches.has(entry.touch) else { continue }
-      World.current.consult(recognizer) { tellRecognizer(recognizer, [entry.touch], event) }
+      let tell = { tellRecognizer(recognizer, [entry.touch], event) }
+      if recognizer.isOfSystem {
+        World.current.acting(as: .host, tell)
+      } else {
+        World.current.consult(recognizer, tell)
+      }
     }
     guard let view = entry.touch.view, fingers[finger]?.reachesView ?? false else { return }
     tellView(view, [entry.touch], event)

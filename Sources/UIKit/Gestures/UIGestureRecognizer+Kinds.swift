@@ -14,6 +14,17 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 extension UIGestureRecognizer {
+  private static let systemClasses: Set<ObjectIdentifier> = Set(
+    [
+      UITapGestureRecognizer.self, UIPanGestureRecognizer.self, UIPinchGestureRecognizer.self,
+      UIRotationGestureRecognizer.self, UISwipeGestureRecognizer.self,
+      UILongPressGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
+      UIHoverGestureRecognizer.self,
+    ].map { (type: UIGestureRecognizer.Type) in ObjectIdentifier(type) })
+
+  /// Whether it is of one of the system's own classes, so that what it does with a touch is the host's doing.
+  final var isOfSystem: Bool { Self.systemClasses.contains(ObjectIdentifier(type(of: self))) }
+
   /// The keys that are held; none here.
   public var modifierFlags: UIKeyModifierFlags { [] }
   /// The pointer's buttons that are pressed; none here.

@@ -21,7 +21,11 @@ extension Headless {
     let world = World.current
     guard !world.isHalted, let input = world.firstResponder as? any UIKeyInput else { return }
     world.acting(as: .host) {
-      if let keeper = input as? any TextKeeper { keeper.typeDelete() } else { input.deleteBackward() }
+      if let keeper = input as? any TextKeeper {
+        keeper.typeDelete()
+      } else {
+        input.deleteBackward()
+      }
     }
   }
 

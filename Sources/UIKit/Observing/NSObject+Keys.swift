@@ -5,7 +5,9 @@ extension NSObject {
   /// Values that belong to no property that is known.
   @MainActor private var keptValues: [String: Any] {
     get { objc_getAssociatedObject(self, AssociationKey.values) as? [String: Any] ?? [:] }
-    set { objc_setAssociatedObject(self, AssociationKey.values, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    set {
+      objc_setAssociatedObject(self, AssociationKey.values, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
   }
 
   /// What a property has that is reached by its name.

@@ -37,7 +37,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 extension NSObject {
   @MainActor private var namedObservers: [NamedObserver] {
     get { objc_getAssociatedObject(self, AssociationKey.observers) as? [NamedObserver] ?? [] }
-    set { objc_setAssociatedObject(self, AssociationKey.observers, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    set {
+      objc_setAssociatedObject(self, AssociationKey.observers, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
   }
 
   /// Lets an object hear of each change of a property, by `observeValue`.

@@ -131,7 +131,8 @@ import UIKit
     #expect(stage.log == ["should return"])
     #expect(stage.field.isFirstResponder)
 
-    stage.field.addAction(UIAction { [unowned stage] _ in stage.log.append("exit") }, for: .editingDidEndOnExit)
+    stage.field.addAction(
+      UIAction { [unowned stage] _ in stage.log.append("exit") }, for: .editingDidEndOnExit)
     stage.log = []
     Headless.type("\n")
     #expect(
@@ -147,7 +148,9 @@ import UIKit
     stage.field.clearsOnBeginEditing = true
     stage.delegate.refused = ["should clear"]
     stage.field.becomeFirstResponder()
-    #expect(stage.field.text == "a" && stage.log.prefix(3) == ["should begin", "should clear", "did begin"])
+    #expect(
+      stage.field.text == "a"
+        && stage.log.prefix(3) == ["should begin", "should clear", "did begin"])
 
     stage.delegate.refused = []
     Headless.pressClearButton(of: stage.field)

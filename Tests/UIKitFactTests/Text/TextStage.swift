@@ -29,7 +29,7 @@ import UIKit
       (.editingDidBegin, "began"), (.editingDidEnd, "ended"), (.editingChanged, "changed"),
     ]
     for (event, name) in events {
-      field.addAction(UIAction { [unowned self] _ in log.append("target \(name)") }, for: event)
+      field.addAction(UIAction { [weak self] _ in self?.log.append("target \(name)") }, for: event)
     }
     hear(UITextField.textDidBeginEditingNotification, "heard began")
     hear(UITextField.textDidEndEditingNotification, "heard ended")

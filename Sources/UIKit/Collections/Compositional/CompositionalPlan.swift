@@ -120,7 +120,14 @@ import Foundation
 
   /// The frames of a group's items, from its origin, and its size.
   func lay(_ group: NSCollectionLayoutGroup, in room: CGSize) -> (frames: [CGRect], size: CGSize) {
-    var size = group.layoutSize.points(in: room)
+    fill(group.layoutSize.points(in: room), with: group)
+  }
+
+  /// The same of a group whose size is known.
+  private func fill(
+    _ size: CGSize, with group: NSCollectionLayoutGroup
+  ) -> (frames: [CGRect], size: CGSize) {
+    var size = size
     let frames: [CGRect]
     switch group.arrangement {
     case .custom(let provider): frames = provider(environment).map(\.frame)
@@ -174,7 +181,7 @@ import Foundation
             top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
       ]
     }
-    return lay(group, in: frame.size).frames.map {
+    return fill(frame.size, with: group).frames.map {
       $0.offsetBy(dx: frame.minX, dy: frame.minY)
     }
   }

@@ -15,7 +15,8 @@ public import Foundation
   /// The views at the edges of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Told of what is seen, which it may give other looks.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   public init(group: NSCollectionLayoutGroup) {

@@ -55,7 +55,8 @@ public import Foundation
     if headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+          layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      )
     }
     if footerMode == .supplementary {
       section.boundarySupplementaryItems.append(

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The items of one section as a tree that can be folded.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
+{
   /// An item with its depth in the tree, which the order tells all else of.
   private struct Node: Sendable {
     let item: ItemIdentifierType

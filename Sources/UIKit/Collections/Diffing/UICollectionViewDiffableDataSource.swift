@@ -108,7 +108,9 @@ open class UICollectionViewDiffableDataSource<
   }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.sections.indices.contains(section) ? current.sections[section].items.count : 0 }
+  ) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

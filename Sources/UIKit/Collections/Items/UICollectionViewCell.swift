@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// One item of a collection.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, CellConfiguring {
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView, CellConfiguring {
   /// The view for the item's content; it fills the cell.
   public let contentView = UIView()
   open var isSelected = false {

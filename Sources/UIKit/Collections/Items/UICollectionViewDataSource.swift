@@ -21,7 +21,8 @@ public import Foundation
   ) -> UICollectionReusableView
 
   /// Asked whether an item can be moved.
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
 
   /// Told that a finger has moved an item.
   func collectionView(

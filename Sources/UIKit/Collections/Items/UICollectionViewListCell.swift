@@ -210,7 +210,8 @@ extension UICellAccessory {
   }
 
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
     UICellAccessory("disclosureIndicator", displayed)
   }
@@ -248,7 +249,8 @@ extension UICellAccessory {
   }
 
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory("outlineDisclosure", displayed, action: actionHandler)

@@ -55,7 +55,8 @@ extension UICollectionView {
     let own = itemDelegate?.collectionView(
       self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
     let between =
-      own ?? UICollectionViewTransitionLayout(
+      own
+      ?? UICollectionViewTransitionLayout(
         currentLayout: collectionViewLayout, nextLayout: layout)
     layoutChangeCompletion = completion
     collectionViewLayout = between

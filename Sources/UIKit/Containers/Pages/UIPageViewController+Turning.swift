@@ -74,7 +74,9 @@ extension UIPageViewController {
     guard book.machine.phase == .resting, !book.isTelling else { return }
     let pages = neighbours(direction)
     guard !pages.isEmpty else { return }
-    World.current.consult(optional: delegate) { $0.pageViewController(self, willTransitionTo: pages) }
+    World.current.consult(optional: delegate) {
+      $0.pageViewController(self, willTransitionTo: pages)
+    }
     oneByOne { [self] in
       follow(book.machine.handle(.grabbed)) {
         PageTurn(self, to: pages, direction, isAnimated: true, ending: nil)

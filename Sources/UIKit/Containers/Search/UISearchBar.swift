@@ -187,7 +187,8 @@ extension UISearchBar {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard let bar, isFirstResponder else { return super.resignFirstResponder() }
-    guard bar.ask({ $0.searchBarShouldEndEditing(bar) }) ?? true, super.resignFirstResponder() else {
+    guard bar.ask({ $0.searchBarShouldEndEditing(bar) }) ?? true, super.resignFirstResponder()
+    else {
       return false
     }
     bar.ask { $0.searchBarTextDidEndEditing(bar) }

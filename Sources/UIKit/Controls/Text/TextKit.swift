@@ -35,6 +35,9 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(coder: aDecoder)
   }
 
+  /// The text as it is now.
+  var copied: NSAttributedString { NSAttributedString(attributedString: kept) }
+
   open override var string: String { kept.string }
   open override var length: Int { kept.length }
   open override var mutableString: NSMutableString { kept.mutableString }
@@ -55,6 +58,39 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    kept.replaceCharacters(in: range, with: attrString)
+    edited(
+      [.editedCharacters, .editedAttributes], range: range,
+      changeInLength: attrString.length - range.length)
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  open override func addAttribute(
+    _ name: NSAttributedString.Key, value: Any, range: NSRange
+  ) {
+    kept.addAttribute(name, value: value, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
+  ) {
+    kept.addAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    kept.removeAttribute(name, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
   open override func beginEditing() { depth += 1 }
 
   open override func endEditing() {
@@ -67,9 +103,10 @@ open class NSTextStorage: NSMutableAttributedString {
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
     let range = NSRange(location: editedRange.location, length: editedRange.length + delta)
-    pending = pending.map {
-      ($0.mask.union(editedMask), $0.range.union(range), $0.change + delta)
-    } ?? (editedMask, range, delta)
+    pending =
+      pending.map {
+        ($0.mask.union(editedMask), $0.range.union(range), $0.change + delta)
+      } ?? (editedMask, range, delta)
     if depth == 0 { processEditing() }
   }
 

@@ -40,7 +40,7 @@ import UIKitSemantics
 
   /// The text with its attributes; who sets it puts the cursor at its end.
   open var attributedText: NSAttributedString! {
-    get { textStorage.copy() as? NSAttributedString }
+    get { textStorage.copied }
     set {
       textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
       selection = TextSelection(endOf: textLength)

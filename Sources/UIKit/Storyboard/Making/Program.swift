@@ -16,7 +16,8 @@ import StoryboardFormat
   private var outlets: [String: [OutletSetter]] = [:]
   private var cells: [ObjectIdentifier: @MainActor (String) -> UIView] = [
     ObjectIdentifier(UICollectionViewCell.self): { _ in UICollectionViewCell(frame: .zero) },
-    ObjectIdentifier(UICollectionViewListCell.self): { _ in UICollectionViewListCell(frame: .zero) },
+    ObjectIdentifier(UICollectionViewListCell.self): { _ in UICollectionViewListCell(frame: .zero)
+    },
   ]
   private var layers: [ObjectIdentifier: @MainActor () -> CALayer] = [
     ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
