@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-extension NSObject {
+// Members of a protocol, so that a class can have methods of the same name.
+extension NSObjectProtocol where Self: NSObject {
   /// Values that belong to no property that is known.
   @MainActor private var keptValues: [String: Any] {
     get { objc_getAssociatedObject(self, AssociationKey.values) as? [String: Any] ?? [:] }
@@ -17,7 +18,7 @@ extension NSObject {
   @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
     if let kept = keptValues[key] { return kept }
     if let property = KeyedProperty.named(key, of: self) { return property.read(self) }
-    return storedValue(key)
+    return NamedValue.stored(key, in: Mirror(reflecting: self))
   }
 
   /// Gives a property that is reached by its name a value.
@@ -54,27 +55,18 @@ extension NSObject {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
 
-  /// What the object or its superclasses store under a name.
-  @MainActor private func storedValue(_ key: String) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      if let found = current.children.first(where: { $0.label == key }) {
-        return unwrapped(found.value)
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
+  /// Says that a property is about to change; it is read again when it has.
+  @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
+
+  /// Says that a property has changed, which is told of at once.
+  @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
+    World.current.keyValues.note(self)
   }
 }
 
 /// What is kept beside any object.
 @MainActor enum AssociationKey {
   /// Values that were put at names.
-  static let values = make()
-  /// Those who observe by name.
-  static let observers = make()
-
-  private static func make() -> UnsafeRawPointer {
-    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-  }
+  static let values = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

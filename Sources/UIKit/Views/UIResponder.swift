@@ -55,12 +55,6 @@ public import Foundation
   /// Whether the system's keyboard comes up for this object.
   var bringsKeyboard: Bool { self is any UIKeyInput }
 
-  /// Told of a change of a property that this object observes by its name.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
-
   // MARK: - Keys, motion and commands, of which none reaches anybody here
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

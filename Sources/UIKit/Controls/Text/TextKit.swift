@@ -158,7 +158,7 @@ extension NSTextStorageDelegate {
 }
 
 /// The room in which text is laid out.
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Its size; zero for any.
   open var size: CGSize
   /// How far lines keep from its sides.
@@ -180,7 +180,12 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
+  public convenience override init() {
+    self.init(size: CGSize(width: 1e7, height: 1e7))
+  }
+
+  /// Makes an empty one: archives keep none here.
+  public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }
@@ -202,7 +207,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// What lays text out. Differs from UIKit: a glyph is a unit of the text, and sizes are estimates.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// The text.
   open weak var textStorage: NSTextStorage?
   /// The rooms that the text fills.
@@ -256,11 +261,11 @@ open class NSLayoutManager: NSObject {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  @MainActor open func usedRect(for container: NSTextContainer) -> CGRect {
+  @preconcurrency @MainActor open func usedRect(for container: NSTextContainer) -> CGRect {
     boundingRect(forGlyphRange: glyphRange(for: container), in: container)
   }
 
-  @MainActor open func boundingRect(
+  @preconcurrency @MainActor open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
     guard let text = textStorage?.string as NSString? else { return .zero }
@@ -273,14 +278,16 @@ open class NSLayoutManager: NSObject {
     return CGRect(origin: CGPoint(x: container.lineFragmentPadding, y: 0), size: size)
   }
 
-  @MainActor open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+  @preconcurrency @MainActor open func glyphIndex(for point: CGPoint, in container: NSTextContainer)
+    -> Int
+  {
     let whole = usedRect(for: container)
     guard whole.width > 0, numberOfGlyphs > 0 else { return 0 }
     let part = (point.x - whole.minX) / whole.width * CGFloat(numberOfGlyphs)
     return min(max(0, Int(part)), numberOfGlyphs - 1)
   }
 
-  @MainActor open func characterIndex(
+  @preconcurrency @MainActor open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {

@@ -23,13 +23,18 @@ import UIKitSemantics
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
-    self.textContainer.joinSystem()
+    prepareContainer()
   }
 
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
+    prepareContainer()
+  }
+
+  private func prepareContainer() {
     textContainer.joinSystem()
+    textContainer.widthTracksTextView = true
   }
 
   /// The text.
