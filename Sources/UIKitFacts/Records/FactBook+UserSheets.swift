@@ -127,9 +127,8 @@ extension FactBook {
       "PA-08",
       "A popover from a bar's button lets the bar's other buttons through",
       sources: [.bookExamples], release: "iOS 8 to 13",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "taps on bars under a popover are not modelled"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
     Fact(
       "PA-09",
       "A popover's arrow points nowhere until it is presented",
