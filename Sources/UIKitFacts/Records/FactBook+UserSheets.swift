@@ -97,6 +97,12 @@ extension FactBook {
       confidence: .high, standing: .required,
       assertedIn: ["UIKitFactTests/Sheets/DetentGestureFacts"]),
     Fact(
+      "DE-11",
+      "A tap on a sheet's grabber leads from detent to detent, and round again",
+      sources: [.interfaceGuidelines], release: "iOS 15 and later",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/GrabberFacts"]),
+    Fact(
       "PA-01",
       """
       A delegate hears before each presentation which style it takes on, none where it keeps its \
