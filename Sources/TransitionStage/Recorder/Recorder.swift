@@ -39,6 +39,8 @@ import UIKit
   var moving: Set<String> = []
   /// How many recognizers each named view was last known to have.
   var knownRecognizers: [String: Int] = [:]
+  /// The screens that are presented, and how much of each is seen.
+  var screensInSight: [ScreenInSight] = []
   /// The transitions that have begun and not ended, by the host's number.
   var openTransitions: [Int: OpenTransition] = [:]
   /// The objects that were asked before the next transition begins.
