@@ -140,6 +140,8 @@ private final class SceneRelay: SceneObserver {
   func scene(_ event: SceneEvent, cause: SceneCause) {
     host.observer?.stage(event, cause: StageCause(cause))
   }
+
+  func sceneWasDrawn() { host.observer?.stageWasDrawn() }
 }
 
 extension StageCause {

@@ -115,4 +115,10 @@ public enum StageTouch: Sendable, Equatable {
   ///   - event: what happens; the objects in it are not to be kept.
   ///   - cause: who is to answer for it.
   func stage(_ event: StageEvent, cause: StageCause)
+  /// Time has moved on, and nothing is done yet: what the stage shows now is what eyes see.
+  func stageWasDrawn()
+}
+
+extension StageObserver {
+  package func stageWasDrawn() {}
 }

@@ -56,6 +56,7 @@ extension Stage {
     var isHandled = false
     act {
       recorder.settleChange()
+      recorder.noteOtherSizes()
       let place = recorder.events.endIndex
       let answer = installer.byWhoAnswers { host.performEscape() }
       isHandled = answer.isHandled

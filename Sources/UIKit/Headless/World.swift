@@ -141,6 +141,12 @@ import VirtualTime
     observer.scene(event(), cause: cause)
   }
 
+  /// Tells the observer that time has moved on.
+  func reportDrawing() {
+    guard animations.isObserved, !isHalted else { return }
+    observer?.sceneWasDrawn()
+  }
+
   /// Asks an object that is not the host's own; the answer is the subject's to answer for.
   func cross<Value>(
     to object: AnyObject, as role: AskedRole, _ question: EventKind,

@@ -3,7 +3,7 @@ import Testing
 @testable import TransitionCertification
 @testable import TransitionComparison
 
-/// Samples of exemptions for fingers that give up, that carry a screen away, and that touch what hears none.
+/// Samples of exemptions for fingers that give up, and that touch what hears none.
 extension ExemptionSample {
   static let ofFingers = [
     abandoned {
@@ -48,20 +48,6 @@ extension ExemptionSample {
         trace.events = trace.events[..<begin] + behind
       }
     },
-    // It is where the finger was.
-    carried(.vanishes),
-    carried(.vanishes) { trace in
-      // A transform has moved it to where it is from the beginning, as its frame tells.
-      let properties = [
-        ViewProperty(.frame, ["0", "700", "390", "844"]),
-        ViewProperty(.transform, ["1", "0", "0", "1", "0", "700"]),
-      ]
-      trace.baseline.properties += properties.map { .init("sheet.view", $0) }
-    },
-    // It is put out of sight in the instant in which it goes.
-    carried(.jumps),
-    // It is still on its way out.
-    carried(.hurries),
     ignored {
       // The finger is down already.
       try touched([.call(Call("application", .beginIgnoringInteractionEvents))], isDown: true)
@@ -101,26 +87,6 @@ extension ExemptionSample {
     _ action: String, _ change: (inout Trace) throws -> Void = { _ in }
   ) throws -> Trace {
     try play("modal/custom/\(action)", .threshold(), change)
-  }
-
-  // MARK: - Fingers that carry a screen away
-
-  private static func carried(
-    _ way: HaulingDrag.Way,
-    _ change: @escaping @MainActor (inout Trace) throws -> Void = { _ in }
-  ) -> ExemptionSample {
-    ExemptionSample(
-      .carriedAway,
-      wider: .observations { sides in
-        sides.editAll { observations in
-          observations.change(where: { _ in true }) { observation in
-            observation.leaveOutArguments { $0.label == "animated" }
-          }
-        }
-      },
-      hiding: .controller("sheet"),
-      honest: { try play("modal/custom/drag-out", .hauled()) },
-      faulty: { try play("modal/custom/drag-out", .hauled(way), change) })
   }
 
   // MARK: - Fingers that nobody hears

@@ -12,10 +12,14 @@ extension Subject {
   }
 
   /// Moves a sheet with the finger, and dismisses it without an animation when that goes far away.
-  @MainActor static func hauled(_ way: HaulingDrag.Way = .leaves) -> Subject {
+  ///
+  /// - Parameter inside: whether a panel inside of the sheet moves, which has all that is seen of it.
+  @MainActor static func hauled(
+    _ way: HaulingDrag.Way = .leaves, inside: Bool = false
+  ) -> Subject {
     .installed("Sample.hauled", on: [.present], dismissedBy: .drag(.down)) { controller in
       controller.view.addGestureRecognizer(
-        DragRecognizer(keeping: HaulingDrag(controller, way)))
+        DragRecognizer(keeping: HaulingDrag(controller, way, inside: inside)))
     }
   }
 

@@ -4,15 +4,15 @@ import AppearanceTrace
 ///
 /// Condition, at rest: a root view that is shown has the looks (transform, alpha, hidden, corner, mask,
 /// shadow, clipping, anchor, z) that it had before: none that it did not have, other than one that the
-/// contract declares for presenters, and that only while something is presented; and none of those that
+/// contract declares for presenters, and that only of who presents something; and none of those that
 /// it had is lost, where it was shown before and all that was presented before still is. After a
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then; but a declared
 /// one that it had when what it presents had come is to be there as long as that stays, when nothing lies over
-/// it, if no finger has come since and the screen has its size of then. Where the trace begins with something
-/// presented and ends with nothing, no look of that time may remain, unless it is declared and the presentation
-/// went in the middle of a chain, unknown to its presentation controller. Where a dismissal was given up last, a
-/// presenter of what was presented before has its declared look of before, if the screen has its size of
-/// before. How a container that the script opens or closes shows its children is its own affair, and so is a
+/// it, unless it was changed for a finger that has come since, if the screen has its size of then. Where the trace
+/// begins with something presented and ends with nothing, no look of that time may remain, unless it is declared and
+/// the presentation went in the middle of a chain, unknown to its presentation controller. Where a dismissal was
+/// given up last, a presenter of what was presented before has its declared look of before, if the screen has its
+/// size of before. How a container that the script opens or closes shows its children is its own affair, and so is a
 /// look that follows a finger on the container while no transition changes it.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
@@ -41,7 +41,7 @@ struct GeometryIdentityRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .open, .close, .set, .gestureBegan, .loadView, .viewDidLoad, .viewWillAppear,
+    .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear,
     .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
@@ -94,11 +94,12 @@ struct GeometryIdentityRestored: RuleChecker {
     ])
   private static let declared = RuleException(
     "declared",
-    "A presenter has a declared look while something is presented, which a given-up dismissal keeps.",
+    "A presenter has a declared look while it presents something, which a given-up dismissal keeps.",
     guards: [
       .subject("faulty/presenter-stays-scaled"), .subject("faulty/presenter-rises-for-nothing"),
       .sketch("a presenter that has a declared look, though what it presented was given up"),
       .sketch("a presenter that keeps its declared look of before when nothing is presented"),
+      .sketch("what is presented keeps a look that is declared for presenters"),
     ])
 
   private static let untold = RuleException(
@@ -133,11 +134,11 @@ struct GeometryIdentityRestored: RuleChecker {
     case .end:
       record.exercise()
       restingLooks.take(endOf: object, entry, in: hierarchy)
-    case .gestureBegan: restingLooks.touch()
     case .open, .close: opened.insert(object)
     case .set:
       designs.take(entry, in: hierarchy)
       dresses.take(entry, in: hierarchy)
+      restingLooks.take(setting: entry, in: hierarchy)
     default: designs.tell(object, entry)
     }
   }
@@ -192,7 +193,7 @@ struct GeometryIdentityRestored: RuleChecker {
       return true
     }
     guard
-      isBare || !hierarchy.contract.restingLook.contains(kind)
+      !finalState.isPresenters(view, hierarchy) || !hierarchy.contract.restingLook.contains(kind)
         || finalState.hasDismissalGivenUp(hierarchy)
     else {
       record.rely(on: .restingLook)
@@ -239,6 +240,11 @@ struct GeometryIdentityRestored: RuleChecker {
 }
 
 extension HierarchySnapshot {
+  /// Whether a view is the root view of who presents something.
+  fileprivate func isPresenters(_ view: Name, _ hierarchy: HierarchyState) -> Bool {
+    hierarchy.names.controller(of: view).flatMap { presented(by: $0) } != nil
+  }
+
   /// Whether all is presented as before, on a screen of the size of before, since a dismissal was given up
   /// last.
   fileprivate func hasDismissalGivenUp(_ hierarchy: HierarchyState) -> Bool {
