@@ -35,8 +35,9 @@ extension Command {
     let references = ReferenceBook()
     let recorders = CaseRecorders(
       for: subjects, try RunSettings(invocation.environment))
+    Interruption.listen()
     var reports: [Report] = []
-    for subject in subjects {
+    for subject in subjects where !Interruption.isRequested {
       let own = subject.waivers + waivers.waivers(of: subject.id)
       let found = Certification(
         of: subject.subject, waivers: own, references: references,
@@ -45,23 +46,17 @@ extension Command {
       let report =
         file?.acceptance.accept(
           found, of: subject.subject, beside: own, references: references) ?? found
-      if !invocation.has(.json) {
-        let text = invocation.has(.all) ? report.wholeSummary : report.summary
-        invocation.console.write(reports.isEmpty ? text : "\n" + text)
-        if report.passes {
-          let evidence = CertificateEvidence(of: report)
-          invocation.console.write(evidence.text(isWhole: invocation.has(.all)))
-        }
-      }
       reports.append(report)
     }
     if invocation.has(.json) {
       let isOne = invocation.operands.count == 1 && reports.count == 1
       invocation.console.writePlain(
         isOne ? reports[0].document.text : ReportDocuments(reports).text)
-    } else if reports.count > 1 {
-      invocation.console.write("\n" + Verdict.counts(of: reports.map(\.verdict)))
+    } else {
+      let style = invocation.console.style(isWhole: invocation.has(.all))
+      invocation.console.write(CertificationText(reports, style).text)
     }
+    guard !Interruption.isRequested else { return .interrupted }
     if let file {
       let outcome = try file.write()
       if invocation.has(.json) {
@@ -99,17 +94,6 @@ extension Command {
       throw .misuse("'\(id)' is not one subject but \(matches.joined(separator: ", "))")
     }
     return subject
-  }
-}
-
-extension Verdict {
-  /// How many subjects got which verdict, in a line.
-  fileprivate static func counts(of verdicts: [Verdict]) -> String {
-    let counts = allCases.compactMap { verdict in
-      let count = verdicts.count { $0 == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }
-    return "\(verdicts.count) subjects: \(counts.joined(separator: ", "))\n"
   }
 }
 

@@ -13,7 +13,7 @@ extension Command {
       "judge it, which is said. In the system's own traces what facts say is looked for as well.",
     ],
     operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
-    options: [.strict]
+    options: [.all, .strict]
   ) { invocation throws(CommandFailure) in
     var traces: [(path: String, trace: Trace)] = []
     for path in invocation.operands {
@@ -23,7 +23,8 @@ extension Command {
     var results: [CaseResult] = []
     for (path, trace) in traces {
       let result = runner.judge(trace)
-      invocation.console.write("\(path)\n\(result.text)\(result.comparisonNote)\n")
+      let text = result.text(invocation.console.style(isWhole: invocation.has(.all)))
+      invocation.console.write("\(path.visible): \(text)\(result.comparisonNote)\n")
       results.append(result)
     }
     let overview = Overview(

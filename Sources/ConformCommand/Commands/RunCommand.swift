@@ -16,10 +16,11 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
       )
     ],
-    options: [.json, .traces, .strict]
+    options: [.all, .json, .traces, .strict]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensIfAny()
+    Interruption.listen()
     let (entries, errors) = SuiteRun(
       selection, try RunSettings(invocation.environment)
     ).run()
@@ -34,9 +35,10 @@ extension Command {
     if invocation.has(.json) {
       invocation.console.writePlain(overview.document.text)
     } else {
-      invocation.console.write(overview.text)
+      invocation.console.write(
+        overview.text(invocation.console.style(isWhole: invocation.has(.all))))
     }
-    return overview.status
+    return Interruption.isRequested ? .interrupted : overview.status
   }
 }
 
