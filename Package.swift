@@ -148,6 +148,10 @@ if syntaxFolder != nil {
 rooms += [
   Room(name: "Thoroughness", kind: .testSupport, folder: "Tests/Thoroughness"),
   Room(
+    name: "FailingFades", kind: .testSupport, imports: ["TransitionCertification"],
+    folder: "Tests/FailingFades"
+  ),
+  Room(
     name: "ConformanceRulesTests", kind: .tests,
     imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace", "Thoroughness"]
   ),
@@ -164,7 +168,7 @@ rooms += [
     name: "TransitionCertificationTests", kind: .tests,
     imports: [
       "TransitionCertification", "TransitionComparison", "ConformanceTesting",
-      "ConformanceXCTest", "Thoroughness",
+      "ConformanceXCTest", "FailingFades", "Thoroughness",
     ]
   ),
   Room(
@@ -217,7 +221,8 @@ rooms += [
     ),
     Room(
       name: "conform-unruly", kind: .testCommand,
-      imports: ["ConformCommand", "TransitionCertification"], folder: "Tests/UnrulyCommand"
+      imports: ["ConformCommand", "FailingFades", "TransitionCertification"],
+      folder: "Tests/UnrulyCommand"
     ),
   ]
 #endif

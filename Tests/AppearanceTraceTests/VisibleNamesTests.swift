@@ -43,7 +43,7 @@ import Testing
         at 0ms
           \(name).viewWillAppear(animated: true)
 
-        raised \(name) at 0ms
+        raised \(name)
 
         """)
     let picture = SequencePicture(of: trace)
