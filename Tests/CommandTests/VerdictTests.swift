@@ -13,7 +13,9 @@ import Thoroughness
     let object: [String: Any] = try json.json()
 
     #expect(text.status == 1 && json.status == 1)
-    #expect(text.output.hasPrefix("faulty/delegate-nobody-keeps: refused\n"))
+    #expect(
+      text.output.hasPrefix(
+        "faulty/delegate-nobody-keeps: refused: MUST resources-delegate-alive ("))
     #expect(
       Set(object.keys) == [
         "format", "subject", "verdict", "headlines", "exemptions", "notApplicable", "evidence",

@@ -60,7 +60,8 @@ struct StrangerCertification {
         "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
       ] + house.buildOptions + house.flags(environment),
       environment: try house.foreignVariables(from: environment)
-    ).capture()
+    ).capture(telling: BuildProgress(of: library.name, environment).take)
+    guard status != 128 + SIGINT else { throw .interrupted("building \(library.name)") }
     guard status != 0 else { return [] }
     let text = String(decoding: output, as: UTF8.self)
     let complaints = CompilerComplaint.all(in: text).filter { $0.file == origin.path }
@@ -71,9 +72,9 @@ struct StrangerCertification {
 
   /// Runs the command that was built, which says what it finds.
   ///
-  /// - Parameter options: What it is called with.
-  func certify(
-    _ library: PortedLibrary, _ options: [String]
+  /// - Parameter arguments: What it is called with: a subcommand, and what that takes.
+  func run(
+    _ library: PortedLibrary, _ arguments: [String]
   ) throws(CommandFailure) -> ExitStatus {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
@@ -84,15 +85,14 @@ struct StrangerCertification {
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
     let number = try OuterProcess(
-      arguments: [house.products.appendingPathComponent(runner.product).path, "certify"] + options,
+      arguments: [house.products.appendingPathComponent(runner.product).path] + arguments,
       environment: variables, directory: home
     ).run(output: .standardOutput)
     guard let status = ExitStatus(rawValue: number) else {
-      guard number != 128 + SIGINT else {
-        throw .incomplete("certifying \(library.name) was interrupted")
-      }
       throw .incomplete("certifying \(library.name) ended with status \(number)")
     }
+    // One that was interrupted twice leaves no note.
+    guard status != .interrupted else { return status }
     guard EndNote(at: notePath).status == status else {
       throw .incomplete(
         "certifying \(library.name) ended with status \(number) before all verdicts were given:"
