@@ -67,7 +67,8 @@ struct BuiltCommand {
     process.standardError = try problems.open()
     try await process.runToEnd()
     return Outcome(
-      status: process.terminationStatus, output: try output.take(), problems: try problems.take())
+      status: process.terminationStatus, output: outputPath == nil ? try output.take() : "",
+      problems: try problems.take())
   }
 
   private var location: URL {

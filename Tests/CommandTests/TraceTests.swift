@@ -90,7 +90,8 @@ import Testing
     let outcome = try await BuiltCommand(directory: "/")("show", "seed/fold tabs/screens/selekt")
 
     #expect(outcome.status == 2)
-    #expect(outcome.problems.contains("; the nearest are navigation/"))
+    #expect(outcome.problems.contains("; the nearest are "))
+    #expect(!outcome.problems.contains("nearest are tabs/"))
   }
 
   @Test(

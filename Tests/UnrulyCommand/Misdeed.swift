@@ -53,8 +53,11 @@ enum Misdeed: String, CaseIterable {
   /// Does to the command what a user does who has seen enough: it is the parent of the worker that this
   /// process is forked from.
   private static func interruptCommand() {
-    let stat = (try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)) ?? ""
-    let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+    // Read to its end: such a file does not say how long it is.
+    let stat = FileHandle(forReadingAtPath: "/proc/\(getppid())/stat")?.readDataToEndOfFile()
+    let fields =
+      String(decoding: stat ?? Data(), as: UTF8.self).split(separator: ")").last?.split(
+        separator: " ") ?? []
     if fields.count > 1, let command = pid_t(fields[1]) { kill(command, SIGINT) }
   }
 

@@ -8,7 +8,7 @@ extension Command {
   static let selftest = Command(
     name: "selftest",
     abstract: "show that every built-in fault is caught, by the rule named for it",
-    options: [.json]
+    options: [.all, .json]
   ) { invocation throws(CommandFailure) in
     let subjects = SubjectRegistry.builtIn.all
     let recorders = CaseRecorders(
@@ -20,7 +20,8 @@ extension Command {
     if invocation.has(.json) {
       invocation.console.writePlain(selftest.document.text)
     } else {
-      invocation.console.write(selftest.text)
+      invocation.console.write(
+        selftest.text(invocation.console.style(isWhole: invocation.has(.all))))
     }
     if selftest.hasFailures { return .findings }
     return selftest.isIncomplete ? .incomplete : .holds
