@@ -60,16 +60,20 @@ extension Command {
       return try certification.start()
     }
     let file = declared ?? certification.workplace.declared
+    let request = try FormatRequest(invocation, of: .certify)
     let library: PortedLibrary
+    let places: SubjectPlaces
     if declared != nil || FileManager.default.fileExists(atPath: file.path) {
       let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
       library = try certification.port()
       try certification.build(library, declaring: text, in: file)
+      places = SubjectPlaces(
+        declaredIn: text, of: certification.shownFolder + file.lastPathComponent)
     } else {
       library = try certification.port()
-      try certification.buildDiscovered(library, isListedAside: invocation.has(.json))
+      places = try certification.buildDiscovered(library, isListedAside: !request.printsText)
     }
-    return try certification.certify(library, invocation.runnerOptions)
+    return try certification.certify(library, invocation.runnerOptions, at: places)
   }
 }
 

@@ -20,10 +20,11 @@ extension StrangerCertification {
   /// Finds what can be certified, says what that is, and builds it.
   ///
   /// - Parameter isListedAside: Whether standard output is for something else than a reader.
+  /// - Returns: Where what was found stands in sources.
   /// - Throws: That nothing can be made.
   func buildDiscovered(
     _ library: PortedLibrary, isListedAside: Bool
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> SubjectPlaces {
     var subjects = try discover(library)
     try subjects.settle { (text) throws(CommandFailure) in
       try complaints(building: library, certifying: text, from: workplace.generated)
@@ -43,6 +44,16 @@ extension StrangerCertification {
         "nothing of \(library.name) can be made without its author: 'conform certify --init "
           + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
     }
+    return SubjectPlaces(subjects.places(below: shownFolder))
+  }
+
+  /// The library's folder as whoever reads a report of it sees it: below the checkout, where a build server
+  /// says which that is; else the library's own folder is the root.
+  var shownFolder: String {
+    guard let root = environment["GITHUB_WORKSPACE"], !root.isEmpty else { return "" }
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    let path = workplace.source.path
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) + "/" : ""
   }
 
   /// Writes what is found into the library's folder, for its author to complete.

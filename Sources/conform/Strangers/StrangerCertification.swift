@@ -71,9 +71,11 @@ struct StrangerCertification {
 
   /// Runs the command that was built, which says what it finds.
   ///
-  /// - Parameter options: What it is called with.
+  /// - Parameters:
+  ///   - options: What it is called with.
+  ///   - places: Where the subjects stand in sources.
   func certify(
-    _ library: PortedLibrary, _ options: [String]
+    _ library: PortedLibrary, _ options: [String], at places: SubjectPlaces
   ) throws(CommandFailure) -> ExitStatus {
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
@@ -83,6 +85,10 @@ struct StrangerCertification {
     let notePath = home.appendingPathComponent("end").path
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
+    let placesPath = home.appendingPathComponent("places").path
+    places.write(to: placesPath)
+    variables[SubjectPlaces.variable] = placesPath
+    variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(
       arguments: [house.products.appendingPathComponent(runner.product).path, "certify"] + options,
       environment: variables, directory: home
