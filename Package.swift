@@ -153,6 +153,10 @@ rooms += [
   Room(name: "Thoroughness", kind: .testSupport, folder: "Tests/Thoroughness"),
   Room(name: "PublishedForms", kind: .testSupport, folder: "Tests/PublishedForms"),
   Room(
+    name: "FailingFades", kind: .testSupport, imports: ["TransitionCertification"],
+    folder: "Tests/FailingFades"
+  ),
+  Room(
     name: "ConformanceRulesTests", kind: .tests,
     imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace", "Thoroughness"]
   ),
@@ -169,7 +173,7 @@ rooms += [
     name: "TransitionCertificationTests", kind: .tests,
     imports: [
       "TransitionCertification", "TransitionComparison", "ConformanceTesting",
-      "ConformanceXCTest", "Thoroughness",
+      "ConformanceXCTest", "FailingFades", "Thoroughness",
     ]
   ),
   Room(
@@ -223,7 +227,8 @@ rooms += [
     ),
     Room(
       name: "conform-unruly", kind: .testCommand,
-      imports: ["ConformCommand", "TransitionCertification"], folder: "Tests/UnrulyCommand"
+      imports: ["ConformCommand", "FailingFades", "TransitionCertification"],
+      folder: "Tests/UnrulyCommand"
     ),
   ]
 #endif

@@ -5,11 +5,12 @@ extension ReportedCause {
     heading + details(style)
   }
 
-  /// The cause in few lines, without its proof: what it is, what happened first, and where.
+  /// The cause in few lines, without its proof: what it is, what happened first and where, what to do.
   public func shortText(_ style: ReportStyle = ReportStyle()) -> String {
     heading
       + Self.text(
-        ["  in \(example.caseID.description.visible)"] + Self.lines(of: example.statement, style))
+        ["  in \(example.caseID.description.visible)"] + Self.lines(of: example.statement, style)
+          + remedyLines(style))
   }
 
   private var heading: String {
@@ -23,16 +24,17 @@ extension ReportedCause {
     lines += Self.lines(of: example.statement, style)
     lines += example.witnesses.map { "  \($0)" }
     lines += example.picture.split(separator: "\n").map { "    \($0)" }
-    if let remedy = example.remedy {
-      lines += Paragraph.sentence(remedy, lead: "  remedy: ", indent: 4, width: style.width)
-    }
-    lines += consequences(style)
+    lines += remedyLines(style) + consequences(style)
     if let waiver {
       lines += Paragraph.sentence(
         waiver.words(on: example.statement).visible,
         lead: "  waived until \(waiver.expiry.visible): ", indent: 4, width: style.width)
     }
     return Self.text(lines + otherCases(style))
+  }
+
+  private func remedyLines(_ style: ReportStyle) -> [String] {
+    Paragraph.sentence(example.remedy ?? "", lead: "  remedy: ", indent: 4, width: style.width)
   }
 
   /// What follows from it: other findings, and cases of which nothing can be said.
