@@ -35,7 +35,7 @@ struct SiteFinding {
     guard let result else { return [] }
     let name = "figures/" + EvidenceFile.safe("\(result.id.subject) \(slug)")
     let own = SiteFigure(
-      path: name + ".svg", caption: "\(result.id)", trace: result.trace,
+      path: name + ".svg", caption: "what happens, with the breach marked", trace: result.trace,
       witnesses: cause.example.witnesses.filter { $0.source == .trace })
     guard let reference = result.reference else { return [own] }
     return [

@@ -1,6 +1,6 @@
 package import ConformanceReports
 import ConformanceSite
-import TransitionCertification
+package import TransitionCertification
 
 /// Writes what was found in the forms that were asked for.
 package struct Publisher {

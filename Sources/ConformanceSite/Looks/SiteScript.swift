@@ -23,7 +23,7 @@ enum SiteScript {
       if (rows.length > 12 && heading) {
         const label = document.createElement("label");
         label.className = "search";
-        label.append("Find ");
+        label.append("Find a rule, style or subject: ");
         const field = document.createElement("input");
         field.type = "search";
         label.append(field);

@@ -37,7 +37,8 @@ enum SiteStyle {
     code, pre { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; font-size: .875em; }
     code { overflow-wrap: anywhere; }
     pre { margin: 0; padding: .75rem 1rem; background: var(--raised); min-width: max-content; }
-    footer { color: var(--quiet); border-top: 1px solid var(--line); margin-top: 3rem; padding-bottom: 2rem; }
+    footer { color: var(--quiet); padding-bottom: 2rem; }
+    footer p { border-top: 1px solid var(--line); max-width: none; margin-top: 3rem; padding-top: .75rem; }
     .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
     table { border-collapse: collapse; width: 100%; }
     th, td { padding: .35rem .75rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }

@@ -72,7 +72,7 @@ struct FindingPage {
                   "alt": "what each controller is told, in the order of time",
                 ])
             ]),
-          .element("figcaption", [:], [Pieces.code(figure.caption)]),
+          .element("figcaption", text: figure.caption),
         ])
     }
     guard !figures.isEmpty else { return [] }

@@ -68,7 +68,7 @@ struct OutcomeMatrix {
       })
     let filter = Pieces.filter(
       "Show styles of which",
-      kinds.map { kind in (kind.0, kind.1, rows.count { $0.kind == kind.0 }) })
+      kinds.map { kind in (kind.0, kind.1, rows.count { $0.kind == kind.0 }) }, unwanted: "untried")
     return [.element("div", ["class": "filtered"], [filter, table])]
   }
 

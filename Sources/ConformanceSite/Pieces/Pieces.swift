@@ -75,12 +75,22 @@ enum Pieces {
   }
 
   /// Boxes by which rows of these kinds are shown or not: they are ticked by keyboard as well.
-  static func filter(_ legend: String, _ kinds: [(kind: String, words: String, count: Int)]) -> MarkupNode {
+  ///
+  /// - Parameter unwanted: The kind that nobody wants to see first; none where all are shown.
+  static func filter(
+    _ legend: String, _ kinds: [(kind: String, words: String, count: Int)],
+    unwanted: String? = nil
+  ) -> MarkupNode {
     let boxes = kinds.filter { $0.count > 0 }.map { kind in
       MarkupNode.element(
         "label", [:],
         [
-          .element("input", ["type": "checkbox", "checked": "", "data-shows": kind.kind]),
+          .element(
+            "input",
+            [
+              "type": "checkbox", "checked": kind.kind == unwanted ? nil : "",
+              "data-shows": kind.kind,
+            ]),
           .text(" \(kind.words) (\(kind.count))"),
         ])
     }
