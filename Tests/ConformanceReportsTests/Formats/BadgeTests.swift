@@ -44,8 +44,10 @@ import Testing
   /// The contrast of white words, as the guidelines for accessible content count it.
   private static func contrast(ofWhiteOn colour: String) -> Double {
     let number = Int(colour.dropFirst(), radix: 16) ?? 0
-    let parts = [16, 8, 0].map { Double((number >> $0) & 0xFF) / 255 }
-      .map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    let parts = [16, 8, 0].map { (shift: Int) -> Double in
+      let part = Double((number >> shift) & 0xFF) / 255
+      return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
     let light = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     return 1.05 / (light + 0.05)
   }

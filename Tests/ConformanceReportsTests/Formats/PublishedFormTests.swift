@@ -62,26 +62,27 @@ import Testing
     return schema.flaws(in: value).map(\.place)
   }
 
-  @Test(
-    "what is not as a schema says is found where it is",
-    arguments: [
-      (#"{"type": "string"}"#, #""x""#, []), (#"{"type": "string"}"#, "1", [""]),
-      (#"{"type": "integer"}"#, "1", []), (#"{"type": "integer"}"#, "1.5", [""]),
-      (#"{"type": "integer"}"#, "true", [""]), (#"{"type": "boolean"}"#, "true", []),
-      (#"{"type": "boolean"}"#, "1", [""]), (#"{"enum": ["a", "b"]}"#, #""c""#, [""]),
-      (#"{"const": 1}"#, "2", [""]), (#"{"minimum": 0}"#, "-1", [""]),
-      (#"{"pattern": "^a+$"}"#, #""ab""#, [""]),
-      (#"{"type": "array", "items": {"type": "string"}}"#, #"["a", 1]"#, ["/1"]),
-      (#"{"type": "array", "minItems": 1}"#, "[]", [""]),
-      (#"{"properties": {"a": {"type": "string"}}, "required": ["a"]}"#, "{}", [""]),
-      (#"{"properties": {"a": {"type": "string"}}}"#, #"{"b": 1}"#, ["/b"]),
-      (#"{"additionalProperties": {"type": "string"}}"#, #"{"b": 1}"#, ["/b"]),
-      (#"{"anyOf": [{"type": "string"}, {"type": "null"}]}"#, "null", []),
-      (#"{"oneOf": [{"type": "string"}, {"enum": ["a"]}]}"#, #""a""#, [""]),
-      (#"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "null"}}}"#, "1", [""]),
-      (#"{"$ref": "#/$defs/b", "$defs": {}}"#, "1", [""]), (#"{"maximum": 1}"#, "1", [""]),
-    ])
-  func found(schema: String, document: String, places: [String]) throws {
-    #expect(Array(Set(try flaws(document, by: schema))) == places)
+  /// A schema, a document, and the place where that is not as the schema says; none where it is.
+  private static let samples: [(String, String, String?)] = [
+    (#"{"type": "string"}"#, #""x""#, nil), (#"{"type": "string"}"#, "1", ""),
+    (#"{"type": "integer"}"#, "1", nil), (#"{"type": "integer"}"#, "1.5", ""),
+    (#"{"type": "integer"}"#, "true", ""), (#"{"type": "boolean"}"#, "true", nil),
+    (#"{"type": "boolean"}"#, "1", ""), (#"{"enum": ["a", "b"]}"#, #""c""#, ""),
+    (#"{"const": 1}"#, "2", ""), (#"{"minimum": 0}"#, "-1", ""),
+    (#"{"pattern": "^a+$"}"#, #""ab""#, ""),
+    (#"{"type": "array", "items": {"type": "string"}}"#, #"["a", 1]"#, "/1"),
+    (#"{"type": "array", "minItems": 1}"#, "[]", ""),
+    (#"{"properties": {"a": {"type": "string"}}, "required": ["a"]}"#, "{}", ""),
+    (#"{"properties": {"a": {"type": "string"}}}"#, #"{"b": 1}"#, "/b"),
+    (#"{"additionalProperties": {"type": "string"}}"#, #"{"b": 1}"#, "/b"),
+    (#"{"anyOf": [{"type": "string"}, {"type": "null"}]}"#, "null", nil),
+    (#"{"oneOf": [{"type": "string"}, {"enum": ["a"]}]}"#, #""a""#, ""),
+    (##"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "null"}}}"##, "1", ""),
+    (##"{"$ref": "#/$defs/b", "$defs": {}}"##, "1", ""), (#"{"maximum": 1}"#, "1", ""),
+  ]
+
+  @Test("what is not as a schema says is found where it is", arguments: samples)
+  func found(schema: String, document: String, place: String?) throws {
+    #expect(try flaws(document, by: schema).first == place)
   }
 }

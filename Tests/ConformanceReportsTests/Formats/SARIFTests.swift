@@ -1,5 +1,6 @@
 import ConformanceReports
 import Foundation
+import PublishedForms
 import Testing
 
 @testable import TransitionCertification
