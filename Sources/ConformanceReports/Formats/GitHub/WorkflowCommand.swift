@@ -1,3 +1,5 @@
+import TransitionCertification
+
 /// A line by which GitHub's actions annotate a change.
 struct WorkflowCommand {
   /// How grave it is.
@@ -20,7 +22,7 @@ struct WorkflowCommand {
 
   /// A message as data of a command.
   static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.visibleLines.replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   private static func escapedProperty(_ text: String) -> String {
