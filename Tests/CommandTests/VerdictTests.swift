@@ -14,7 +14,9 @@ import Thoroughness
     let object: [String: Any] = try json.json()
 
     #expect(text.status == 1 && json.status == 1)
-    #expect(text.output.hasPrefix("faulty/delegate-nobody-keeps: refused\n"))
+    #expect(
+      text.output.hasPrefix(
+        "faulty/delegate-nobody-keeps: refused: MUST resources-delegate-alive ("))
     #expect(try PublishedForms.flaws(in: json.output) == [])
     #expect(object["format"] as? Int == 1)
     #expect(object["verdict"] as? String == "refused")

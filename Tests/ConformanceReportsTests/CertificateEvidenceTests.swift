@@ -50,8 +50,8 @@ import Testing
     #expect(evidence.isThin)
     #expect(
       evidence.text() == """
-          evidence it rests on few scenarios: in its 2 scenarios only 1 of 3 known
-                   faults of the rules kept would have shown
+          evidence it rests on few scenarios: in its 2 scenarios only 1 of 3
+                   known faults of the rules kept would have shown
                    fewer than half: completion-at-most-once 0 of 2
 
         """)

@@ -5,7 +5,7 @@ import TransitionCertification
 ///
 /// On a terminal it is one line that is written over, and gone once a result is told. Elsewhere, as in the
 /// log of a build server, it is a line every ten seconds, and so none where a run is short.
-@MainActor package final class ProgressLine {
+package final class ProgressLine {
   private let total: Int
   private let unit: String
   private let style: Style
@@ -33,13 +33,20 @@ import TransitionCertification
 
   /// Counts something that is done.
   ///
-  /// - Parameter name: What is under way, such as the id of a subject.
-  package func count(_ name: String) {
-    done += 1
+  /// - Parameters:
+  ///   - name: What is under way, such as the id of a subject.
+  ///   - number: How many of it.
+  package func count(_ name: String, _ number: Int = 1) {
+    done += number
+    tell("\(done) of \(total) \(unit), \(name)")
+  }
+
+  /// Says what is under way, where nobody knows how much of it there is.
+  package func tell(_ words: String) {
     let now = ContinuousClock.now
     guard style != .none, now - lastTold >= style.pause else { return }
     lastTold = now
-    let text = "progress: \(done) of \(total) \(unit), \(name)".visible
+    let text = "progress: \(words)".visible
     isShown = style == .line
     isTold = true
     write(style == .line ? "\r\u{1B}[K\(text)" : "\(text)\n")

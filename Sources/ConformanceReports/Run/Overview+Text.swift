@@ -15,9 +15,10 @@ extension Overview {
       findings.causes.map { ReportBlock($0, style) } + otherBlocks(style)
         + findings.obstacles.map { ReportBlock($0.text(of: nil, style)) },
       within: style.isWhole ? nil : max(room, 0), spacing: 1)
-    var blocks = [headline(findings) + "\n"] + told.told
-    if !told.isAll { blocks.append(told.remainder) }
-    return (blocks + [numbers]).joined(separator: "\n")
+    let opening = headline(findings) + "\n"
+    guard !told.told.isEmpty else { return opening + numbers }
+    let remainder = told.isAll ? [] : [told.remainder]
+    return ([opening] + told.told + remainder + [numbers]).joined(separator: "\n")
   }
 
   /// What became of the cases, and what is wrong first of all: complete in itself.

@@ -49,7 +49,14 @@ package enum Paragraph {
     lines(of: unbroken(sentence), lead: lead, indent: indent, width: width)
   }
 
-  private static func lines(
+  /// Sets words behind a lead, below an indentation.
+  ///
+  /// - Parameters:
+  ///   - words: What a line is not broken within.
+  ///   - lead: What the first line begins with, its indentation included.
+  ///   - indent: The indentation of all further lines, in characters.
+  ///   - width: The most characters of a line.
+  static func lines(
     of words: [String], lead: String, indent: Int, width: Int
   ) -> [String] {
     let words = words.enumerated().map { ($0 == 0 ? lead : "") + $1 }

@@ -59,9 +59,17 @@ extension Report {
 
   /// Why scenarios do not apply, and how many for each reason.
   private func asideLines(_ style: ReportStyle) -> [String] {
-    Paragraph.list(
-      notApplicable.byReason.map { "\($0.reason) (\($0.scenarios.count))" }, lead: "  aside    ",
-      indent: Self.indent, width: style.width)
+    let groups = notApplicable.byReason
+    let words = groups.enumerated().flatMap { place, group in
+      var words = group.reason.split(separator: " ").map(String.init)
+      // The number stays with the last word, so that nobody takes it for the next reason's.
+      let end = words.popLast() ?? ""
+      return words + [
+        "\(end) (\(group.scenarios.count))" + (place == groups.count - 1 ? "" : ",")
+      ]
+    }
+    return Paragraph.lines(
+      of: words, lead: "  aside    ", indent: Self.indent, width: style.width)
   }
 
   private func exemptionLines(_ style: ReportStyle) -> [String] {

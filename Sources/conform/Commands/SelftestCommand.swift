@@ -8,7 +8,7 @@ extension Command {
   static let selftest = Command(
     name: "selftest",
     abstract: "show that every built-in fault is caught, by the rule named for it",
-    options: [.json, .format, .output]
+    options: [.all, .json, .format, .output]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .selftest)
     let subjects = SubjectRegistry.builtIn.all
@@ -19,7 +19,7 @@ extension Command {
         subjects, references: ReferenceBook(), on: .today,
         recorder: recorders.recorder))
     try Publisher(request, invocation).publish(
-      Publication(selftest), text: { _ in selftest.text }, json: { selftest.document.text })
+      Publication(selftest), text: { selftest.text($0) }, json: { selftest.document.text })
     if selftest.hasFailures { return .findings }
     return selftest.isIncomplete ? .incomplete : .holds
   }

@@ -58,7 +58,7 @@ import Testing
   func otherwisePending(pending: [String]) {
     let report = silent(pending: pending)
 
-    #expect(report.findings.causes.allSatisfy(\.undecided.isEmpty))
+    #expect(report.findings.causes.allSatisfy { $0.undecided.isEmpty })
     #expect(
       report.findings.obstacles.flatMap(\.cases).count
         == report.cases.count { $0.obstacle != nil })
@@ -72,7 +72,7 @@ import Testing
     let findings = silent(waivers: [waiver]).findings
 
     #expect(!findings.obstacles.isEmpty)
-    #expect(findings.causes.allSatisfy(\.undecided.isEmpty))
+    #expect(findings.causes.allSatisfy { $0.undecided.isEmpty })
     #expect(findings.causes.last?.isWaived == true)
   }
 
