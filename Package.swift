@@ -108,7 +108,11 @@ rooms += [
   ),
   Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
   Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
-  Room(name: "ConformCommand", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(name: "ConformanceSite", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(
+    name: "ConformCommand",
+    imports: ["ConformanceReports", "ConformanceSite", "TransitionCertification"]
+  ),
   Room(name: "SubjectDiscovery"),
   Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
@@ -147,6 +151,7 @@ if syntaxFolder != nil {
 
 rooms += [
   Room(name: "Thoroughness", kind: .testSupport, folder: "Tests/Thoroughness"),
+  Room(name: "PublishedForms", kind: .testSupport, folder: "Tests/PublishedForms"),
   Room(
     name: "FailingFades", kind: .testSupport, imports: ["TransitionCertification"],
     folder: "Tests/FailingFades"
@@ -174,9 +179,9 @@ rooms += [
   Room(
     name: "ConformanceReportsTests", kind: .tests,
     imports: [
-      "ConformanceReports", "ConformanceDocuments", "BuiltInSubjects", "TransitionCertification",
-      "ConformanceRules",
-      "Thoroughness",
+      "ConformanceReports", "ConformanceSite", "ConformanceDocuments", "BuiltInSubjects",
+      "TransitionCertification", "ConformanceRules",
+      "Thoroughness", "PublishedForms",
     ]
   ),
   Room(
@@ -217,6 +222,7 @@ rooms += [
       name: "CommandTests", kind: .tests,
       imports: [
         "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",
+        "PublishedForms",
       ]
     ),
     Room(

@@ -25,8 +25,11 @@ extension Command {
     operands: [
       Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
     ],
-    options: [.all, .json, .strict, .waivers, WaiverFile.option, WaiverFile.expiry]
+    options: [
+      .all, .json, .format, .output, .strict, .waivers, WaiverFile.option, WaiverFile.expiry,
+    ]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .certify)
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     var file = try WaiverFile(invocation)
     let known = if let file { file.acceptance.written } else { try invocation.waivers() }
@@ -48,21 +51,20 @@ extension Command {
           found, of: subject.subject, beside: own, references: references) ?? found
       reports.append(report)
     }
-    if invocation.has(.json) {
-      let isOne = invocation.operands.count == 1 && reports.count == 1
-      invocation.console.writePlain(
-        isOne ? reports[0].document.text : ReportDocuments(reports).text)
-    } else {
-      let style = invocation.console.style(isWhole: invocation.has(.all))
-      invocation.console.write(CertificationText(reports, style).text)
-    }
+    let isOne = invocation.operands.count == 1 && reports.count == 1
+    try Publisher(request, invocation).publish(
+      Publication(
+        .certify, ConformanceResult(reports, isStrict: invocation.has(.strict)),
+        places: SubjectPlaces(invocation.environment).places),
+      text: { CertificationText(reports, $0).text },
+      json: { isOne ? reports[0].document.text : ReportDocuments(reports).text })
     guard !Interruption.isRequested else { return .interrupted }
     if let file {
       let outcome = try file.write()
-      if invocation.has(.json) {
-        invocation.console.advise(outcome)
-      } else {
+      if request.printsText {
         invocation.console.write("\n" + outcome)
+      } else {
+        invocation.console.advise(outcome)
       }
     }
     return ExitStatus.gravest(

@@ -80,6 +80,18 @@ package enum FileBytes {
     }
   }
 
+  /// Writes behind what a file holds; it is made if it is not there.
+  ///
+  /// - Throws: Why it could not be written.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    let code = writeAll(bytes, to: descriptor)
+    guard close(descriptor) == 0, code == 0 else {
+      throw FileTrouble(path, code == 0 ? errno : code)
+    }
+  }
+
   /// The name of the file in which this process writes one before that takes its place.
   private static func draftName(of name: String) -> String {
     ".\(name).\(getpid())\(draftSuffix)"

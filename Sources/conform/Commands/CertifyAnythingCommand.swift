@@ -52,17 +52,17 @@ extension Command {
       }
       return try certification.start()
     }
+    let request = try FormatRequest(invocation, of: .certify)
     let prepared = try certification.prepare(declared)
     // The result leads; what was found and how it is made stands behind it.
-    let isListedAside = invocation.has(.json)
-    if isListedAside, let listing = prepared.listing { invocation.console.advise(listing) }
+    if !request.printsText, let listing = prepared.listing { invocation.console.advise(listing) }
     defer {
-      if !isListedAside, let listing = prepared.listing {
+      if request.printsText, let listing = prepared.listing {
         invocation.console.write("\n" + listing)
       }
     }
     return try certification.run(
-      prepared.library, ["certify"] + invocation.runnerOptions(of: Command.certify))
+      prepared, ["certify"] + invocation.runnerOptions(of: Command.certify))
   }
 }
 

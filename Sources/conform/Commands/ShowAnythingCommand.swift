@@ -20,7 +20,7 @@ extension Command {
     let certification = try invocation.certification(of: path)
     let prepared = try certification.prepare(nil)
     return try certification.run(
-      prepared.library,
+      prepared,
       ["show"] + invocation.runnerOptions(of: Command.show) + ["--"] + invocation.operands)
   }
 }

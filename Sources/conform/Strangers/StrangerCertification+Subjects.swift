@@ -8,6 +8,8 @@ extension StrangerCertification {
     let library: PortedLibrary
     /// What was found to be certified; none where its author says what is.
     let listing: String?
+    /// Where what is certified stands in its sources.
+    let places: SubjectPlaces
   }
 
   /// Ports the library, and builds it with what its author declares, or else with what is found.
@@ -17,12 +19,17 @@ extension StrangerCertification {
     let file = declared ?? workplace.declared
     guard declared != nil || FileManager.default.fileExists(atPath: file.path) else {
       let library = try port()
-      return Prepared(library: library, listing: try buildDiscovered(library).listing)
+      let found = try buildDiscovered(library)
+      return Prepared(
+        library: library, listing: found.listing,
+        places: SubjectPlaces(found.places(below: shownFolder)))
     }
     let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
     let library = try port()
     try build(library, declaring: text, in: file)
-    return Prepared(library: library, listing: nil)
+    return Prepared(
+      library: library, listing: nil,
+      places: SubjectPlaces(declaredIn: text, of: shownFolder + file.lastPathComponent))
   }
 
   /// Builds what the author declares.
@@ -59,6 +66,15 @@ extension StrangerCertification {
     throw .incomplete(
       "nothing of \(library.name) can be made without its author: 'conform certify --init "
         + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
+  }
+
+  /// The library's folder as whoever reads a report of it sees it: below the checkout, where a build server
+  /// says which that is; else the library's own folder is the root.
+  private var shownFolder: String {
+    guard let root = environment["GITHUB_WORKSPACE"], !root.isEmpty else { return "" }
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    let path = workplace.source.path
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) + "/" : ""
   }
 
   /// Writes what is found into the library's folder, for its author to complete.

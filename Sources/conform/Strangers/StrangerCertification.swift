@@ -74,8 +74,9 @@ struct StrangerCertification {
   ///
   /// - Parameter arguments: What it is called with: a subcommand, and what that takes.
   func run(
-    _ library: PortedLibrary, _ arguments: [String]
+    _ prepared: Prepared, _ arguments: [String]
   ) throws(CommandFailure) -> ExitStatus {
+    let library = prepared.library
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     try workplace.make(home)
@@ -84,6 +85,10 @@ struct StrangerCertification {
     let notePath = home.appendingPathComponent("end").path
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
+    let placesPath = home.appendingPathComponent("places").path
+    prepared.places.write(to: placesPath)
+    variables[SubjectPlaces.variable] = placesPath
+    variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(
       arguments: [house.products.appendingPathComponent(runner.product).path] + arguments,
       environment: variables, directory: home
