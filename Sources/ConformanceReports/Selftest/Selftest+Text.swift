@@ -29,7 +29,7 @@ extension Selftest {
   }
 
   /// Whether it holds, and if not, why: complete in itself.
-  private var headline: String {
+  var headline: String {
     let missed = catches.count { $0.first == nil }
     let others = catches.count { $0.named == nil } - missed
     let wrong = [
