@@ -21,7 +21,8 @@ package struct Site {
         path: folder + map.path(of: page.place),
         text: SiteShell(
           publication, map, page,
-          style: .element("link", ["rel": "stylesheet", "href": map.file("style.css", from: page.place)]),
+          style: .element(
+            "link", ["rel": "stylesheet", "href": map.file("style.css", from: page.place)]),
           script: .element("script", ["src": map.file("script.js", from: page.place)])
         ).text)
     }

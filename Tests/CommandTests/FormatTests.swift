@@ -11,11 +11,14 @@ import Testing
   private static let openings = [
     ("text", "faulty/delegate-nobody-keeps: refused"), ("json", "{\n  \"causes\""),
     ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conform certify\""),
-    ("sarif", "{\n  \"$schema\""), ("github", "::error title=faulty/delegate-nobody-keeps%3A MUST "),
+    ("sarif", "{\n  \"$schema\""),
+    ("github", "::error title=faulty/delegate-nobody-keeps%3A MUST "),
     ("markdown", "# faulty/delegate-nobody-keeps: refused: MUST "), ("badge", "<svg xmlns="),
   ]
 
-  @Test("each format is one document on standard output, and the status is the same", arguments: openings)
+  @Test(
+    "each format is one document on standard output, and the status is the same",
+    arguments: openings)
   func documents(format: String, opening: String) async throws {
     let outcome = try await conform("certify", Self.subject, "--format", format)
 
@@ -50,7 +53,8 @@ import Testing
   func judged() async throws {
     try await Workshop.open { workshop in
       let trace = try await workshop.conform("show", "\(Self.subject) modal/custom/present")
-      try Data(trace.output.utf8).write(to: URL(fileURLWithPath: workshop.conform.directory + "/a.trace"))
+      try Data(trace.output.utf8).write(
+        to: URL(fileURLWithPath: workshop.conform.directory + "/a.trace"))
       let json = try await workshop.conform("judge", "a.trace", "--json")
       let sarif = try await workshop.conform("judge", "a.trace", "--format", "sarif")
 
@@ -71,7 +75,10 @@ import Testing
       #expect(outcome.output.hasPrefix(Self.openings[0].1))
       #expect(outcome.problems.hasPrefix("note: "))
       for (name, opening) in zip(
-        ["report.txt", "report.json", "junit.xml", "report.sarif", "annotations.txt", "report.md", "badge.svg"],
+        [
+          "report.txt", "report.json", "junit.xml", "report.sarif", "annotations.txt", "report.md",
+          "badge.svg",
+        ],
         Self.openings.map(\.1))
       {
         #expect(files.contains(name))

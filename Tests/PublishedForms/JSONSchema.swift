@@ -44,7 +44,7 @@ public struct JSONSchema {
   private func flaws(_ value: Any, _ schema: [String: Any], _ place: String) -> [Flaw] {
     let unknown = schema.keys.filter { !Self.known.contains($0) }
     guard unknown.isEmpty else {
-      return [Flaw(place: place, words: "the schema says \(unknown.sorted()), which is not checked")]
+      return [Flaw(place: place, words: "nobody checks \(unknown.sorted()) of the schema")]
     }
     var found: [Flaw] = []
     if let reference = schema["$ref"] as? String {
@@ -84,8 +84,8 @@ public struct JSONSchema {
 
   private func valueFlaws(_ value: Any, _ schema: [String: Any], _ place: String) -> [Flaw] {
     var words: [String] = []
-    if let choices = schema["enum"] as? [NSObject], !choices.contains(value as? NSObject ?? NSNull())
-    {
+    let object = value as? NSObject ?? NSNull()
+    if let choices = schema["enum"] as? [NSObject], !choices.contains(object) {
       words.append("\(value) is none of \(choices)")
     }
     if let constant = schema["const"] as? NSObject, constant != value as? NSObject {

@@ -54,10 +54,12 @@ extension Command {
     let isOne = invocation.operands.count == 1 && reports.count == 1
     try Publisher(request, invocation).publish(
       Publication(
-        .certify, ConformanceResult(reports, isStrict: invocation.has(.strict)),
+        certifying: reports, isStrict: invocation.has(.strict),
         places: SubjectPlaces(invocation.environment).places),
       text: { CertificationText(reports, $0).text },
-      json: { isOne ? reports[0].document.text : ReportDocuments(reports).text })
+      json: { seconds in
+        isOne ? reports[0].document(seconds: seconds).text : ReportDocuments(reports).text
+      })
     guard !Interruption.isRequested else { return .interrupted }
     if let file {
       let outcome = try file.write()

@@ -31,14 +31,14 @@ extension Command {
       cases: judged.map(\.result), goldens: [], errors: [], isStrict: invocation.has(.strict))
     let entries = judged
     try Publisher(request, invocation).publish(
-      Publication(.judge, ConformanceResult(overview)),
+      Publication(.judge, overview),
       text: { style in
         entries.map { path, result in
           "\(path.visible): \(result.text(style))\(result.comparisonNote)\n"
         }
         .joined() + overview.contradictionLines
       },
-      json: { JudgementDocument(overview, of: entries).text })
+      json: { _ in JudgementDocument(overview, of: entries).text })
     return overview.status
   }
 }

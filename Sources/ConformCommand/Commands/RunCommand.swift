@@ -34,8 +34,8 @@ extension Command {
       hasGoldens: store != nil, uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)
     try Publisher(request, invocation).publish(
-      Publication(.run, ConformanceResult(overview)), text: { overview.text($0) },
-      json: { overview.document.text })
+      Publication(.run, overview), text: { overview.text($0) },
+      json: { overview.document(seconds: $0).text })
     return Interruption.isRequested ? .interrupted : overview.status
   }
 }

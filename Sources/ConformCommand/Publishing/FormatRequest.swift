@@ -7,6 +7,7 @@ package struct FormatRequest {
   package let formats: [ReportFormat]
   /// The folder in which files are written; none where standard output takes all.
   package let folder: String?
+  private let start = ContinuousClock.now
 
   /// Reads what the options ask for.
   ///
@@ -47,6 +48,14 @@ package struct FormatRequest {
     let nearest = NearestWord.nearest(to: word, in: names).map { ", did you mean '\($0)'?" } ?? ""
     throw .misuse(
       "there is no format '\(word)', expected \(names.joined(separator: ", "))\(nearest)")
+  }
+
+  /// The seconds since it was asked for, for files: standard output is the same bytes in every call.
+  var seconds: Double? {
+    guard folder != nil else { return nil }
+    let time = (ContinuousClock.now - start).components
+    let milliseconds = Double(time.seconds) * 1000 + Double(time.attoseconds) / 1e15
+    return milliseconds.rounded() / 1000
   }
 
   /// Whether standard output gets what a person reads: files lie beside it, and do not take its place.

@@ -19,6 +19,9 @@ package struct Publisher {
   /// What a person reads, in some style.
   package typealias Text = (ReportStyle) -> String
 
+  /// What machines read, with how long it took.
+  package typealias JSON = (_ seconds: Double?) -> String
+
   /// Writes all forms, and the text to standard output where that takes nothing else.
   ///
   /// - Parameters:
@@ -27,8 +30,12 @@ package struct Publisher {
   ///   - json: What machines read of it.
   /// - Throws: That a file could not be written.
   package func publish(
-    _ publication: Publication, text: Text, json: () -> String
+    _ publication: Publication, text: Text, json: JSON
   ) throws(CommandFailure) {
+    let seconds = request.seconds
+    let json = { json(seconds) }
+    var publication = publication
+    publication.seconds = seconds
     if request.printsText { console.write(text(style)) }
     guard let folder = request.folder else {
       for format in request.formats where format != .text {
@@ -50,7 +57,8 @@ package struct Publisher {
         throw .writingStopped(error, isBegun: isBegun)
       }
     }
-    console.note("\(files.count == 1 ? "1 file is" : "\(files.count) files are") written to \(folder)")
+    console.note(
+      "\(files.count == 1 ? "1 file is" : "\(files.count) files are") written to \(folder)")
   }
 
   /// One document that needs no other.

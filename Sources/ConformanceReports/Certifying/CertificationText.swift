@@ -26,8 +26,9 @@ public struct CertificationText {
     return blocks.joined(separator: "\n")
   }
 
-  /// How many subjects got which verdict, and the first that speaks against: complete in itself.
-  private var headline: String {
+  /// The verdict, or how many subjects got which, and what speaks against: complete in itself.
+  var headline: String {
+    if reports.count == 1 { return reports[0].headline }
     let counts = Verdict.allCases.compactMap { verdict in
       let count = reports.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"

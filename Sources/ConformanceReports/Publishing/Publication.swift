@@ -4,8 +4,12 @@ package import TransitionCertification
 package struct Publication: Sendable {
   /// The subcommand that found it.
   package let command: Command
+  /// The line that says it all: who, what became of it, and why.
+  package let headline: String
   /// What was found of subjects; of none by a self-test.
   package let result: ConformanceResult
+  /// How long it took on the clock of the wall; none where nobody looked.
+  package var seconds: Double?
   /// What a self-test found; none of any other command.
   package let selftest: Selftest?
   /// What is wrong and no cause tells: goldens, facts, what is declared, faults that are not caught.
@@ -19,13 +23,30 @@ package struct Publication: Sendable {
     case certify, run, judge, selftest
   }
 
-  /// Publishes what was found of subjects.
+  /// Publishes what certifications found.
   ///
-  /// - Parameter places: Where subjects stand in sources, by their ids.
+  /// - Parameters:
+  ///   - isStrict: Whether what a subject should keep counts as what it must.
+  ///   - places: Where subjects stand in sources, by their ids.
   package init(
-    _ command: Command, _ result: ConformanceResult, places: [String: SourcePlace] = [:]
+    certifying reports: [Report], isStrict: Bool = false, places: [String: SourcePlace] = [:]
+  ) {
+    self.init(
+      .certify, ConformanceResult(reports, isStrict: isStrict), CertificationText(reports).headline,
+      places)
+  }
+
+  /// Publishes what a run showed, or what was found of traces that were recorded before.
+  package init(_ command: Command, _ overview: Overview) {
+    self.init(command, ConformanceResult(overview), overview.headline)
+  }
+
+  private init(
+    _ command: Command, _ result: ConformanceResult, _ headline: String,
+    _ places: [String: SourcePlace] = [:]
   ) {
     self.command = command
+    self.headline = headline
     self.result = result
     selftest = nil
     let declared = result.subjects.flatMap { subject in
@@ -40,6 +61,7 @@ package struct Publication: Sendable {
   /// Publishes what a self-test found.
   package init(_ selftest: Selftest) {
     command = .selftest
+    headline = selftest.headline
     result = ConformanceResult([])
     self.selftest = selftest
     failures = selftest.failures

@@ -63,7 +63,8 @@ struct FindingPage {
         "figure", [:],
         [
           .element(
-            "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": figure.caption],
+            "div",
+            ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": figure.caption],
             [
               .element(
                 "img",

@@ -36,7 +36,11 @@ struct IndexPage {
         [.element("dt", text: name), .element("dd", text: "\(number)")])
     }
     let heading = MarkupNode.element(
-      "h1", [:], [.element("span", ["class": "verdict \(publication.state.rawValue)"], text: publication.headline)])
+      "h1", [:],
+      [
+        .element(
+          "span", ["class": "verdict \(publication.state.rawValue)"], text: publication.headline)
+      ])
     guard publication.selftest == nil else { return [heading] }
     return [heading, .element("dl", ["class": "numbers"], list)]
   }
@@ -158,12 +162,16 @@ struct IndexPage {
       return TableRow(
         kind: kind, words: "\(rule.id) \(rule.statement)",
         [
-          [Pieces.link(Pieces.code("\(rule.id)"), to: map.address(of: .rule(rule.id), from: .index))],
+          [
+            Pieces.link(
+              Pieces.code("\(rule.id)"), to: map.address(of: .rule(rule.id), from: .index))
+          ],
           [.text(rule.level.rawValue)], [.text(count.kept == 0 ? "–" : "\(count.kept)")],
           [.text(count.broken == 0 ? "–" : "\(count.broken)")],
         ])
     }
-    let kinds = [("failed", "broken"), ("passed", "kept"), ("untried", "not exercised")].map { kind in
+    let kinds = [("failed", "broken"), ("passed", "kept"), ("untried", "not exercised")].map {
+      kind in
       (kind.0, kind.1, rows.count { $0.kind == kind.0 })
     }
     return [

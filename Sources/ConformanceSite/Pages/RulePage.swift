@@ -23,7 +23,10 @@ struct RulePage {
 
   private var heading: [MarkupNode] {
     let remedy = rule.remedy.map { words in
-      [MarkupNode.element("p", ["class": "remedy"], [.element("b", text: "Remedy. "), .text(words)])]
+      [
+        MarkupNode.element(
+          "p", ["class": "remedy"], [.element("b", text: "Remedy. "), .text(words)])
+      ]
     }
     let numbers =
       count.isExercised

@@ -63,7 +63,8 @@ struct SubjectPage {
     return [
       .element(
         "p",
-        text: "In its \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known) known faults of the "
+        text:
+          "In its \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known) known faults of the "
           + "rules that were kept would have shown.")
     ]
   }
@@ -83,7 +84,8 @@ struct SubjectPage {
         let outcome = publication.outcome(of: result)
         guard outcome != .passed else { return nil }
         let reason =
-          result.headlines.first?.statement ?? publication.goldenFailures(of: result.id).first?.message
+          result.headlines.first?.statement ?? publication.goldenFailures(of: result.id).first?
+          .message
           ?? result.obstacle?.description ?? ""
         return [
           .element("span", ["class": "level \(outcome.rawValue)"], text: outcome.rawValue),

@@ -45,9 +45,11 @@ enum Pieces {
 
   /// Lines as they stand.
   static func lines(_ text: String) -> MarkupNode {
-    .element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "lines"], [
-      .element("pre", text: text)
-    ])
+    .element(
+      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "lines"],
+      [
+        .element("pre", text: text)
+      ])
   }
 
   /// A list; nothing where there are no items.

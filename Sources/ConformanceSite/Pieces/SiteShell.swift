@@ -53,7 +53,8 @@ struct SiteShell {
       "nav", ["aria-label": "the site"],
       [
         .element("a", ["href": index, "class": "home"], text: "Conformance report"),
-        .element("span", ["class": "state \(publication.state.rawValue)"], text: publication.shortVerdict),
+        .element(
+          "span", ["class": "state \(publication.state.rawValue)"], text: publication.shortVerdict),
       ])
   }
 
@@ -63,7 +64,8 @@ struct SiteShell {
       [
         .element(
           "p",
-          text: "Made by conform \(publication.command.rawValue), suite \(SuiteVersion.current), profile "
+          text:
+            "Made by conform \(publication.command.rawValue), suite \(SuiteVersion.current), profile "
             + "\(publication.result.profile.rawValue).")
       ])
   }

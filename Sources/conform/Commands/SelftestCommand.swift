@@ -19,7 +19,7 @@ extension Command {
         subjects, references: ReferenceBook(), on: .today,
         recorder: recorders.recorder))
     try Publisher(request, invocation).publish(
-      Publication(selftest), text: { selftest.text($0) }, json: { selftest.document.text })
+      Publication(selftest), text: { selftest.text($0) }, json: { _ in selftest.document.text })
     if selftest.hasFailures { return .findings }
     return selftest.isIncomplete ? .incomplete : .holds
   }

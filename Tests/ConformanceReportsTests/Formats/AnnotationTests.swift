@@ -23,7 +23,7 @@ import Testing
   @Test("where a subject stands is where it is annotated")
   func place() throws {
     let publication = Publication(
-      .certify, ConformanceResult([SamplePublication.report(SampleRun.silent)]),
+      certifying: [SamplePublication.report(SampleRun.silent)],
       places: ["sample/silent": SourcePlace(file: "Sources/A,B.swift", line: 3)])
 
     #expect(lines(publication)[0].hasPrefix("::error file=Sources/A%2CB.swift,line=3,title="))
@@ -46,7 +46,7 @@ import Testing
     let reports = (0..<14).map { number in
       SamplePublication.report(.animator("sample/number-\(number)") { SilentAnimator() })
     }
-    let publication = Publication(.certify, ConformanceResult(reports))
+    let publication = Publication(certifying: reports)
     let errors = lines(publication).filter { $0.hasPrefix("::error ") }
 
     #expect(errors.count == 10)

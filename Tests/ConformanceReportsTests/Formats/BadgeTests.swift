@@ -25,7 +25,7 @@ import Testing
   func several() throws {
     let reports = [SamplePublication.report(.system), SamplePublication.report(SampleRun.silent)]
     let document = try XMLDocumentReader(
-      Badge(Publication(.certify, ConformanceResult(reports))).svg)
+      Badge(Publication(certifying: reports)).svg)
 
     #expect(document.text.contains("1 of 2 certified"))
   }
@@ -37,7 +37,9 @@ import Testing
       let grounds = document.named("rect").compactMap { $0.attributes["fill"] }
 
       #expect(grounds.count == 2)
-      for ground in grounds { #expect(Self.contrast(ofWhiteOn: ground) >= 4.5, "\(name): \(ground)") }
+      for ground in grounds {
+        #expect(Self.contrast(ofWhiteOn: ground) >= 4.5, "\(name): \(ground)")
+      }
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
     try XMLDocumentReader(JUnitReport(publication).text)
   }
 
-  @Test("a case that fails has a failure with rule, statement and picture; one without an end an error")
+  @Test(
+    "a case that fails has a failure with rule, statement and picture; one without an end an error")
   func refused() throws {
     let document = try document(SamplePublication.refused())
 
@@ -46,7 +47,8 @@ import Testing
     #expect(selftest.named("testcase").map(\.attributes["name"]) == ["F000 sample/silent"])
   }
 
-  @Test("whatever names are, the document is well-formed, and its elements are where readers want them")
+  @Test(
+    "whatever names are, the document is well-formed, and its elements are where readers want them")
   func wellFormed() throws {
     for (name, publication) in SamplePublication.all {
       let document = try document(publication)

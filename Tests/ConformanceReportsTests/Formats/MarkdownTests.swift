@@ -8,8 +8,10 @@ import Testing
   @Test(
     "foreign text means nothing to Markdown",
     arguments: [
-      ("a*b_c", #"a\*b\_c"#), ("[x](y)", #"\[x\](y)"#), ("<b>&", "&lt;b&gt;&amp;"), ("a|b", #"a\|b"#),
-      ("two\nlines", "two lines"), ("@somebody", "@\u{2060}somebody"), ("\u{1B}[0m", #"\\u{1b}\[0m"#),
+      ("a*b_c", #"a\*b\_c"#), ("[x](y)", #"\[x\](y)"#), ("<b>&", "&lt;b&gt;&amp;"),
+      ("a|b", #"a\|b"#),
+      ("two\nlines", "two lines"), ("@somebody", "@\u{2060}somebody"),
+      ("\u{1B}[0m", #"\\u{1b}\[0m"#),
     ])
   func plain(foreign: String, written: String) {
     #expect(MarkdownText.plain(foreign) == written)
@@ -53,7 +55,7 @@ import Testing
     let reports = (0..<9).map { number in
       SamplePublication.report(.animator("sample/number-\(number)") { SilentAnimator() })
     }
-    let text = MarkdownReport(Publication(.certify, ConformanceResult(reports))).text(limit: limit)
+    let text = MarkdownReport(Publication(certifying: reports)).text(limit: limit)
 
     #expect(text.utf8.count <= limit)
     #expect(text.hasSuffix(" more parts are left out, for there is no room.\n"))

@@ -53,7 +53,7 @@ import Testing
   @Test("where a subject stands in sources is where its results are")
   func places() throws {
     let publication = Publication(
-      .certify, ConformanceResult([SamplePublication.report(SampleRun.silent)]),
+      certifying: [SamplePublication.report(SampleRun.silent)],
       places: ["sample/silent": SourcePlace(file: "Sources/My Kit/Fade.swift", line: 12)])
     let location = try #require(
       (results(publication).first?["locations"] as? [[String: Any]])?.first)
@@ -71,7 +71,7 @@ import Testing
       cases: "sample/silent *", reason: "known", link: "https://example.org", owner: "team",
       expiry: "2026-12-31")
     let report = SamplePublication.report(SampleRun.silent, waivers: [waiver])
-    let result = try #require(results(Publication(.certify, ConformanceResult([report]))).first)
+    let result = try #require(results(Publication(certifying: [report])).first)
     let suppression = try #require((result["suppressions"] as? [[String: Any]])?.first)
 
     #expect(suppression["kind"] as? String == "external")
@@ -84,7 +84,7 @@ import Testing
       of: SampleRun.silent, profile: .iOS18,
       cases: [SampleRun.lost(.ended(ProcessEnd(.signal(11))))], notApplicable: [],
       waiverErrors: [])
-    let run = try run(Publication(.certify, ConformanceResult([lost])))
+    let run = try run(Publication(certifying: [lost]))
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
 
     #expect(invocation["executionSuccessful"] as? Bool == false)

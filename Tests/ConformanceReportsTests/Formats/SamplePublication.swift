@@ -9,7 +9,7 @@ import ConformanceReports
 
   /// A certification of the subject that never completes.
   static func refused(_ subject: Subject = SampleRun.silent) -> Publication {
-    Publication(.certify, ConformanceResult([report(subject)]))
+    Publication(certifying: [report(subject)])
   }
 
   /// A certification in the sample's scenarios, with one that does not apply.
@@ -32,7 +32,7 @@ import ConformanceReports
       cases: cases,
       goldens: [GoldenTrouble(.missing, path: "traces/x.trace", caseID: cases[0].id)],
       errors: [], isStrict: false)
-    return Publication(.run, ConformanceResult(overview))
+    return Publication(.run, overview)
   }
 
   /// A self-test in which a fault is not caught.

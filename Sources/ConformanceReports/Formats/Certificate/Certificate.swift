@@ -54,7 +54,8 @@ package struct Certificate {
       "Waivers",
       subject.waivers.map { waiver in
         let rule = waiver.rule.map { MarkdownText.code("\($0)") + ", " } ?? ""
-        return rule + "until \(MarkdownText.plain(waiver.expiry)): \(MarkdownText.plain(waiver.reason))"
+        return rule
+          + "until \(MarkdownText.plain(waiver.expiry)): \(MarkdownText.plain(waiver.reason))"
       })
   }
 
@@ -70,7 +71,8 @@ package struct Certificate {
   private var rules: String {
     let counts = RuleCounts(in: subject.cases)
     let evidence = Dictionary(
-      (subject.evidence?.rules ?? []).map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
+      (subject.evidence?.rules ?? []).map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     let rows = RuleCatalogue.all.map { $0.id }.compactMap { rule -> [String]? in
       let count = counts[rule]
       guard count.isExercised else { return nil }
@@ -78,7 +80,8 @@ package struct Certificate {
       return [MarkdownText.code("\(rule)"), "\(count.kept)", "\(count.broken)", faults]
     }
     return "## What it rests on\n\n"
-      + Self.table(["rule", "kept in cases", "broken in cases", "known faults that would show"], rows)
+      + Self.table(
+        ["rule", "kept in cases", "broken in cases", "known faults that would show"], rows)
   }
 
   private var seal: String {

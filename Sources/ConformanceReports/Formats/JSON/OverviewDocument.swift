@@ -51,21 +51,17 @@ public struct OverviewDocument: JSONDocument, Codable, Sendable, Equatable {
 
 extension Overview {
   /// The run as a document for machines.
-  public var document: OverviewDocument { document(.run) }
+  public var document: OverviewDocument { document(seconds: nil) }
 
   /// The run as a document for machines.
   ///
-  /// - Parameters:
-  ///   - command: What it is a run of.
-  ///   - seconds: How long it took on the clock of the wall; none where nobody looked.
-  package func document(
-    _ command: Publication.Command, seconds: Double? = nil
-  ) -> OverviewDocument {
+  /// - Parameter seconds: How long it took on the clock of the wall; none where nobody looked.
+  public func document(seconds: Double?) -> OverviewDocument {
     let result = ConformanceResult(self)
     let obstacles = result.findings.obstacles
     return OverviewDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: Publication(command, result).headline, profile: result.profile.rawValue,
+      message: headline, profile: result.profile.rawValue,
       seconds: seconds, cases: cases.count, passed: count(.passed),
       failed: count(.failed), incomplete: count(.incomplete), waived: count(.waived),
       events: eventCount, rules: OverviewDocument.Rules(rules),

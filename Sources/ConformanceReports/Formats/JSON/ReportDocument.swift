@@ -101,12 +101,7 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
 public struct ReportDocuments: JSONDocument {
   private let reports: [ReportDocument]
 
-  /// - Parameter seconds: How long each took on the clock of the wall; none where nobody looked.
-  public init(_ reports: [Report], seconds: [Double?] = []) {
-    self.reports = reports.enumerated().map { place, report in
-      report.document(seconds: place < seconds.count ? seconds[place] : nil)
-    }
-  }
+  public init(_ reports: [Report]) { self.reports = reports.map(\.document) }
 
   public func encode(to encoder: any Encoder) throws { try reports.encode(to: encoder) }
 }
@@ -127,7 +122,7 @@ extension Report {
     }
     return ReportDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: Publication(.certify, result).headline, profile: profile.rawValue,
+      message: headline, profile: profile.rawValue,
       seconds: seconds, counts: CountsDocument(result.counts),
       causes: result.findings.causes.map(CauseDocument.init), subject: subject,
       verdict: verdict.rawValue,

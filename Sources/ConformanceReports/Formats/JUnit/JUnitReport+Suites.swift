@@ -50,10 +50,13 @@ extension JUnitReport {
         errors: left.errors + right.errors, skipped: left.skipped + right.skipped)
     }
 
-    func attributes(named name: String) -> KeyValuePairs<String, String?> {
+    /// - Parameter seconds: How long all of them took; none where nobody looked.
+    func attributes(
+      named name: String, seconds: Double? = nil
+    ) -> KeyValuePairs<String, String?> {
       [
         "name": name, "tests": "\(tests)", "failures": "\(failures)", "errors": "\(errors)",
-        "skipped": "\(skipped)", "time": "0",
+        "skipped": "\(skipped)", "time": seconds.map { "\($0)" } ?? "0",
       ]
     }
   }

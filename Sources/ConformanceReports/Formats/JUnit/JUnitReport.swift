@@ -16,7 +16,9 @@ package struct JUnitReport {
     let suites = publication.result.subjects.map(suite) + faults + others
     let totals = suites.reduce(Totals()) { $0 + $1.totals }
     let root = MarkupElement(
-      "testsuites", totals.attributes(named: "conform \(publication.command.rawValue)"),
+      "testsuites",
+      totals.attributes(
+        named: "conform \(publication.command.rawValue)", seconds: publication.seconds),
       suites.map { .element($0.element) })
     return #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" + root.text(in: .xml) + "\n"
   }
@@ -87,7 +89,8 @@ package struct JUnitReport {
   private func failure(of entry: CaseResult) -> MarkupNode {
     let broken = entry.headlines.filter(publication.fails)
     let goldens = publication.goldenFailures(of: entry.id)
-    let reasons = broken.map { ($0.name.rawValue, $0.statement) } + goldens.map { ($0.rule, $0.message) }
+    let reasons =
+      broken.map { ($0.name.rawValue, $0.statement) } + goldens.map { ($0.rule, $0.message) }
     let more = reasons.count - 1
     let message = (reasons.first?.1 ?? "") + (more > 0 ? ", and \(more) more" : "")
     let rest =
