@@ -45,7 +45,7 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
 
   static let all =
     choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofChildren + ofContracts
-    + ofDeciders
+    + ofDeciders + ofTurns + ofTurnsInMotion + ofPages
 }
 
 extension Trace {
