@@ -43,6 +43,7 @@ extension HierarchyState {
     let point = FingerGesture.Place(entry.call)
     switch entry.topic {
     case .gestureBegan:
+      lastFinger = entry.index
       if let place { fingers.remove(at: place) }
       for place in fingers.indices { fingers[place].isAlone = false }
       fingers.append(

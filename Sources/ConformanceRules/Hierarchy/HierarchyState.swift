@@ -32,6 +32,8 @@ struct HierarchyState: Sendable {
   var lastActByNoFinger: Int?
   /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
   var fingers: [FingerGesture] = []
+  /// Where a finger came down last.
+  var lastFinger: Int?
   /// The gesture that ended last.
   var lastGesture: FingerGesture?
   /// The views that the subject animates, each with the event at which that began.

@@ -7,7 +7,8 @@ import AppearanceTrace
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
-/// child that a container has shown or put away since, and of what lies beneath a child that has come.
+/// child that a container has shown or put away since, and of what lies beneath a child that has come, or was
+/// open before beneath an alert.
 ///
 /// The children of an app's own container are judged without any transition, too: none that is shown hides
 /// its elements, or is modal, that did not before.
@@ -62,13 +63,19 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   private static let openSide = RuleException(
     "open-side",
-    "While a container shows a child that has come, that may be modal, and others beneath it mute.",
+    """
+    While a container shows a child that has come, or that lay in front beneath what was presented before, \
+    that may be modal, and others beneath it mute, as may what lies between them.
+    """,
     guards: [
       .subject("faulty/page-left-mute"),
       .sketch("a child that has come is mute, and the one beneath it modal"),
       .sketch("a child that is mute where none has come, and one beside who has not appeared"),
       .sketch("a column that is mute while another one has come in a container of UIKit's"),
       .sketch("a container that is modal itself while a child that has come is shown"),
+      .sketch("children that are mute in front and modal beneath when an alert above them is gone"),
+      .sketch("a shade that is modal while a child that has come is shown"),
+      .sketch("a shade that is mute when nothing has come, and an alert was above it"),
     ])
 
   private(set) var record = Record()
