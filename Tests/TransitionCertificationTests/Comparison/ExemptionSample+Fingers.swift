@@ -92,8 +92,8 @@ extension ExemptionSample {
   @MainActor private static func paled(_ views: [String]) throws -> Trace {
     try pulled("cancel-then-tap") { trace in
       trace.header.contract.restingLook = [.alpha]
-      trace.cast.append(Trace.CastMember("other", .controller))
-      trace.cast.append(Trace.CastMember("other.view", .rootView(of: "other")))
+      trace.cast.append(Trace.CastMember(name: "other", role: .controller))
+      trace.cast.append(Trace.CastMember(name: "other.view", role: .rootView(of: "other")))
       trace.baseline.tree.append(Checkpoint.ViewNode("other.view"))
       trace.baseline.properties += views.map { .init($0, ViewProperty(.alpha, ["0.5"])) }
       trace.end { $0.tree.append(Checkpoint.ViewNode("other.view")) }
