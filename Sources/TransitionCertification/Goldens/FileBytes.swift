@@ -18,6 +18,24 @@ package enum FileBytes {
     return try read(descriptor, count: Int(info.st_size), path)
   }
 
+  /// Reads an open file or pipe to its end, however long that takes.
+  ///
+  /// - Parameter name: What it is called where it cannot be read.
+  /// - Throws: Why it could not be read.
+  package static func readToEnd(
+    of descriptor: Int32, called name: String
+  ) throws(FileTrouble) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = Foundation.read(descriptor, &part, part.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw FileTrouble(name, errno) }
+      guard got > 0 else { return bytes }
+      bytes += part[..<got]
+    }
+  }
+
   private static func read(
     _ descriptor: Int32, count: Int, _ path: String
   ) throws(FileTrouble) -> [UInt8] {
