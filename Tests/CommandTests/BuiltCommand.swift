@@ -22,6 +22,10 @@ struct BuiltCommand {
   var environment: [String: String] = [:]
   /// The name of its executable.
   var name = "conform"
+  /// What it reads on standard input; none where that is nobody's business.
+  var input: String?
+  /// Another program that is called in its place; none for the command itself.
+  var executable: URL?
 
   /// Calls the command and waits for its end.
   func callAsFunction(_ arguments: String...) async throws -> Outcome {
@@ -51,7 +55,9 @@ struct BuiltCommand {
     // What a busy machine has to say meanwhile is not what is tested.
     let usual = ["PATH": "/usr/bin:/bin", "CONFORM_PROGRESS": "none"]
     process.environment = environment.merging(usual) { own, _ in own }
-    let (output, problems) = (TextFile(), TextFile())
+    let (output, problems, given) = (TextFile(), TextFile(), TextFile())
+    if let input { process.standardInput = try given.open(holding: input) }
+    defer { given.delete() }
     process.standardOutput = try output.open()
     process.standardError = try problems.open()
     try await process.runToEnd()
@@ -59,7 +65,9 @@ struct BuiltCommand {
       status: process.terminationStatus, output: try output.take(), problems: try problems.take())
   }
 
-  private var location: URL {
+  /// The path of the executable.
+  var location: URL {
+    if let executable { return executable }
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = bundle.deletingLastPathComponent()
     while folder.path != "/" {
@@ -95,8 +103,15 @@ private struct TextFile {
     return try FileHandle(forWritingTo: url)
   }
 
+  func open(holding text: String) throws -> FileHandle {
+    try Data(text.utf8).write(to: url)
+    return try FileHandle(forReadingFrom: url)
+  }
+
+  func delete() { try? FileManager.default.removeItem(at: url) }
+
   func take() throws -> String {
-    defer { try? FileManager.default.removeItem(at: url) }
+    defer { delete() }
     return try String(contentsOf: url, encoding: .utf8)
   }
 }

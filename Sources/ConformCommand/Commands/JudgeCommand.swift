@@ -12,7 +12,11 @@ extension Command {
       "Where its scenario is a built-in one it is compared with what the system does; else rules alone",
       "judge it, which is said. In the system's own traces what facts say is looked for as well.",
     ],
-    operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
+    operands: [
+      Operand(
+        name: "TRACE", help: "a file that holds a trace, or '-' for standard input",
+        count: .atLeastOne, source: .files)
+    ],
     options: [.strict]
   ) { invocation throws(CommandFailure) in
     var traces: [(path: String, trace: Trace)] = []

@@ -15,7 +15,8 @@ extension Command {
     operands: [
       Operand(
         name: "TRACE",
-        help: "a file, or the name of a case: SCENARIO, or 'SUBJECT SCENARIO' in quotes")
+        help: "a file, '-' for standard input, or the name of a case: [SUBJECT] SCENARIO",
+        count: .words, source: .filesAndLists(["subjects", "scenarios"]))
     ],
     options: [.traces, picture, figure]
   ) { invocation throws(CommandFailure) in
