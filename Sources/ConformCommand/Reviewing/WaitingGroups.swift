@@ -23,9 +23,10 @@ struct WaitingGroups {
   init(in store: GoldenStore, of registry: SubjectRegistry) {
     cases = CaseSelection.casesWithGoldens(of: registry)
     let goldens = store.waiting(cases: cases)
+    let items = goldens.map(ChangeReport.Item.init)
     let byName = Dictionary(
-      goldens.map { ($0.item.name, $0) }, uniquingKeysWith: { first, _ in first })
-    groups = ChangeGroup.largestFirst(of: goldens.map(\.item)).map { group in
+      zip(items.map(\.name), goldens), uniquingKeysWith: { first, _ in first })
+    groups = ChangeGroup.largestFirst(of: items).map { group in
       Group(change: group, goldens: group.items.compactMap { byName[$0.name] })
     }
   }

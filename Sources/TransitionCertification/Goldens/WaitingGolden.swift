@@ -22,27 +22,6 @@ public struct WaitingGolden: Sendable, Equatable {
   }
 }
 
-extension WaitingGolden {
-  /// The change as it is told beside others.
-  public var item: ChangeReport.Item {
-    let name = caseID?.description ?? path
-    let nothing = LineDiff.Rendering()
-    switch change {
-    case .differs(let difference):
-      return ChangeReport.Item(name: name, difference)
-    case .new:
-      let subject = caseID.map { " of \($0.subject)" } ?? ""
-      return ChangeReport.Item(name: name, nothing, kind: "first goldens\(subject)")
-    case .nothing:
-      return ChangeReport.Item(name: name, nothing, kind: "no change")
-    case .unreadable(let damage):
-      return ChangeReport.Item(name: name, nothing, kind: "unreadable: \(damage)")
-    case .stray:
-      return ChangeReport.Item(name: name, nothing, kind: "no case owns it")
-    }
-  }
-}
-
 extension GoldenStore {
   /// The recorded goldens that wait, each compared with the golden whose place it is to take.
   ///
