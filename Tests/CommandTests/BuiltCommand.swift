@@ -20,10 +20,12 @@ struct BuiltCommand {
   let directory: String
   /// What its environment holds beside the path to programs.
   var environment: [String: String] = [:]
+  /// What it reads from its standard input; nothing where none is given.
+  var input: String?
+  /// The file that takes what it prints; one of its own where none is named.
+  var outputPath: String?
   /// The name of its executable.
   var name = "conform"
-  /// What it reads on standard input; none where that is nobody's business.
-  var input: String?
   /// Another program that is called in its place; none for the command itself.
   var executable: URL?
 
@@ -55,14 +57,20 @@ struct BuiltCommand {
     // What a busy machine has to say meanwhile is not what is tested.
     let usual = ["PATH": "/usr/bin:/bin", "CONFORM_PROGRESS": "none"]
     process.environment = environment.merging(usual) { own, _ in own }
-    let (output, problems, given) = (TextFile(), TextFile(), TextFile())
-    if let input { process.standardInput = try given.open(holding: input) }
-    defer { given.delete() }
-    process.standardOutput = try output.open()
+    let (output, problems) = (TextFile(), TextFile())
+    process.standardOutput =
+      try outputPath.map { path in
+        try #require(FileHandle(forWritingAtPath: path))
+      } ?? output.open()
+    if let input {
+      let file = TextFile()
+      process.standardInput = try file.reading(input)
+    }
     process.standardError = try problems.open()
     try await process.runToEnd()
     return Outcome(
-      status: process.terminationStatus, output: try output.take(), problems: try problems.take())
+      status: process.terminationStatus, output: outputPath == nil ? try output.take() : "",
+      problems: try problems.take())
   }
 
   /// The path of the executable.
@@ -103,15 +111,15 @@ private struct TextFile {
     return try FileHandle(forWritingTo: url)
   }
 
-  func open(holding text: String) throws -> FileHandle {
+  /// The file open for reading, with a text in it; its name is gone.
+  func reading(_ text: String) throws -> FileHandle {
     try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
     return try FileHandle(forReadingFrom: url)
   }
 
-  func delete() { try? FileManager.default.removeItem(at: url) }
-
   func take() throws -> String {
-    defer { delete() }
+    defer { try? FileManager.default.removeItem(at: url) }
     return try String(contentsOf: url, encoding: .utf8)
   }
 }

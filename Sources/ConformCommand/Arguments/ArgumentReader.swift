@@ -67,7 +67,7 @@ struct ArgumentReader {
       }
   }
 
-  private mutating func checkOperands() throws(UsageError) {
+  private func checkOperands() throws(UsageError) {
     var rest = operands[...]
     for operand in command.operands {
       switch operand.count {
@@ -75,10 +75,6 @@ struct ArgumentReader {
         if let found = rest.popFirst() { try check(found, operand) }
       case .one:
         try check(rest.popFirst(), operand)
-      case .words:
-        try check(rest.first, operand)
-        operands = operands.dropLast(rest.count) + [rest.joined(separator: " ")]
-        rest = []
       case .atLeastOne:
         try check(rest.first, operand)
         rest = []

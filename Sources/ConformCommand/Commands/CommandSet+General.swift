@@ -6,7 +6,7 @@ extension CommandSet {
   package static func general(and others: [Command] = []) -> CommandSet {
     let general: [Command] = [
       .run, .list, .explain, .show, .diff, .judge, .record, .review, .accept, .reject, .certify,
-      .completions, .manual,
+      .verify, .completions, .manual,
     ]
     let shown = general.map { command in others.first { $0.name == command.name } ?? command }
     return CommandSet(

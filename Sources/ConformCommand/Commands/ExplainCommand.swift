@@ -50,9 +50,10 @@ extension Command {
 }
 
 extension String {
-  /// The ids in an argument: more than one where it is the name of a case.
+  /// The ids in an argument: more than one where it is the name of a case. What is copied from a list ends
+  /// with a comma.
   fileprivate var namedIDs: [String] {
-    let ids = split(separator: " ").map(String.init)
+    let ids = split(separator: " ").map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
     return ids.isEmpty ? [self] : ids
   }
 }

@@ -53,7 +53,7 @@ extension Command.Operand {
   var takesMany: Bool {
     switch count {
     case .optional, .one: false
-    case .atLeastOne, .any, .words: true
+    case .atLeastOne, .any: true
     }
   }
 }

@@ -74,7 +74,7 @@ struct HelpText {
     let operands = command.operands.map { operand in
       switch operand.count {
       case .optional: "[\(operand.name)]"
-      case .one, .words: operand.name
+      case .one: operand.name
       case .atLeastOne: "\(operand.name)…"
       case .any: "[\(operand.name)…]"
       }
