@@ -76,13 +76,18 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   private static let openSide = RuleException(
     "open-side",
-    "While a container shows a child that has come, that may be modal, and others beneath it mute.",
+    """
+    While a container shows a child that has come, that may be modal, and others beneath it mute, those that \
+    have taken the place of a mute one among them.
+    """,
     guards: [
       .subject("faulty/page-left-mute"),
       .sketch("a child that has come is mute, and the one beneath it modal"),
       .sketch("a child that is mute where none has come, and one beside who has not appeared"),
       .sketch("a column that is mute while another one has come in a container of UIKit's"),
       .sketch("a container that is modal itself while a child that has come is shown"),
+      .sketch("a child that comes mute in the place of one that was not"),
+      .sketch("a child in the place of a mute one that is mute still when the side is gone"),
     ])
 
   private static let modalSide = RuleException(
@@ -118,7 +123,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) { sides.forget(name) }
 
   private mutating func judgeSuccessors(in hierarchy: HierarchyState) {
-    for successor in sides.look(in: hierarchy) {
+    let successors = sides.look(in: hierarchy)
+    if sides.isAtWork { record.exercise() }
+    for successor in successors {
       let names = hierarchy.names
       record.convict(
         Self.passedOn,
@@ -189,6 +196,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
       guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view),
+        !(kind == .concealed && sides.want(view)),
         !hierarchy.isLeftUntold(kind, of: view)
       else { return false }
       let wasSo = before.values(kind, of: view) != nil
