@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 /// Help at every level, and catalogues.
 @Suite("Help and lists") struct HelpTests {
@@ -35,7 +36,8 @@ import Testing
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "inferences", "tags"])
+    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "tags"]
+      + Thoroughness.choose([], exhaustive: ["inferences"]))
   func list(kind: String) async throws {
     let outcome = try await conform("list", kind)
     let entries = try await conform("list", kind, "--json").json(as: [[String: Any]].self)

@@ -7,7 +7,7 @@ public import UIKit
 /// The presentation controller does both ways, so that a way back without an animator undoes it, too.
 public final class RecedingSegue: UIStoryboardSegue {
   private static let slide = SlideDelegate(
-    presentation: { WithdrawingPresentation(presentedViewController: $0, presenting: $1) })
+    presentation: { SilencingPresentation(presentedViewController: $0, presenting: $1) })
 
   public override func perform() {
     destination.modalPresentationStyle = .custom
@@ -17,7 +17,7 @@ public final class RecedingSegue: UIStoryboardSegue {
 }
 
 /// Makes the presenter pale, deaf and mute.
-private final class WithdrawingPresentation: PalingPresentation {
+private final class SilencingPresentation: PalingPresentation {
   override func recede(_ isAway: Bool) {
     super.recede(isAway)
     presentingViewController.view.isUserInteractionEnabled = !isAway

@@ -82,6 +82,8 @@ package typealias StageScenery = UIKitScenery
 
   func performEscape() -> (responder: UIResponder?, isHandled: Bool) { Headless.performEscape() }
 
+  func mayFollowTurn(to size: CGSize) -> Bool { Headless.mayFollowTurn(to: size) }
+
   func change(_ change: StageChange) {
     switch change {
     case .resize(let size): Headless.resize(to: size)

@@ -46,6 +46,9 @@ package import UIKitSemantics
   var ignoreDepth: Int { get }
   /// Whether assistive technology reaches what is in a view.
   func assistanceReaches(_ view: UIView) -> Bool
+  /// Whether the interface would follow a turn of the device that gives the screen a size; any other change of
+  /// size it follows.
+  func mayFollowTurn(to size: CGSize) -> Bool
   /// Changes what is around the hierarchy.
   func change(_ change: StageChange)
   /// Makes the gesture by which those who do not see the screen leave it.

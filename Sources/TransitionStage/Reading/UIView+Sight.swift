@@ -37,8 +37,11 @@ extension UIView {
   }
 
   /// Whether there would be something to see of the view itself: a colour, a shadow, a border or a picture, or
-  /// what a class of its own draws. A plain view without a colour is nothing but a place for others.
+  /// what a class of its own draws. A plain view without a colour is nothing but a place for others; a screen of
+  /// the stage's stands for one with content.
   private var drawsSomething: Bool {
+    if bounds.isEmpty { return false }
+    if self is ScreenView { return true }
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return true }
     if layer.contents != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0 { return true }
     guard subviews.isEmpty else { return self is UIVisualEffectView }

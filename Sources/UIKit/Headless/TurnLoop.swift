@@ -110,6 +110,7 @@ import VirtualTime
         waitsForCommit: !isEndless && !afterCommit.isEmpty)
       phase = phase.next(given: workload)
     }
+    World.current.keptSegues.weigh()
     return phases <= Self.phasesPerTurn
   }
 

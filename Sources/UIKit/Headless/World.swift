@@ -26,6 +26,7 @@ import VirtualTime
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   let keyboard = Keyboard()
+  var keptSegues = KeptSegues()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }

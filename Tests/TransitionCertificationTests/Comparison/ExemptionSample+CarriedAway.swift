@@ -18,7 +18,7 @@ extension ExemptionSample {
     carried(.hurries, inside: true),
     // Step by step it comes halfway, and is put out of sight in the instant in which it goes.
     carried(.steps, failing: .stepsAndJumps),
-    carriedOnce { trace in
+    carriedOnce(hiding: "sheet-5") { trace in
       // Another time it is not carried away, and yet not animated.
       let second = try #require(trace.events.lastIndex { $0.isDismissal })
       trace.leaveOutAnimation(from: second)
@@ -58,10 +58,10 @@ extension ExemptionSample {
 
   /// Sheets of which a finger carries away the first, and pulls the others.
   private static func carriedOnce(
-    _ fail: @escaping @MainActor (inout Trace) throws -> Void
+    hiding sheet: String = "sheet", _ fail: @escaping @MainActor (inout Trace) throws -> Void
   ) -> ExemptionSample {
     ExemptionSample(
-      .carriedAway, wider: wider, hiding: .controller("sheet"),
+      .carriedAway, wider: wider, hiding: .controller(sheet),
       honest: { try rounds() },
       faulty: { try rounds(fail) })
   }

@@ -48,6 +48,11 @@ extension ExemptionSample {
         trace.events = trace.events[..<begin] + behind
       }
     },
+    ExemptionSample(
+      .abandonedGestures, wider: leavingAllOut, hiding: .controller("sheet"),
+      honest: { try paled(["host.view"]) },
+      // A view is pale beside that of the presenter.
+      faulty: { try paled(["host.view", "other.view"]) }),
     ignored {
       // The finger is down already.
       try touched([.call(Call("application", .beginIgnoringInteractionEvents))], isDown: true)
@@ -66,20 +71,33 @@ extension ExemptionSample {
 
   private static func abandoned(_ faulty: @escaping Making) -> ExemptionSample {
     ExemptionSample(
-      .abandonedGestures,
-      wider: .observations { sides in
-        sides.editExpected { observations, _ in
-          observations.leaveOut { observation in
-            if case .event = observation.place { true } else { false }
-          }
-        }
-        sides.editSeen { observations in
-          observations.leaveOut { observation in
-            if case .event = observation.place { true } else { false }
-          }
-        }
-      },
-      hiding: .controller("sheet"), honest: { try pulled("dismiss~cancelled") }, faulty: faulty)
+      .abandonedGestures, wider: leavingAllOut, hiding: .controller("sheet"),
+      honest: { try pulled("dismiss~cancelled") }, faulty: faulty)
+  }
+
+  private static let leavingAllOut = Exemption.Effect.observations { sides in
+    func leaveOut(_ observations: inout Observations) {
+      observations.leaveOut { observation in
+        if case .event = observation.place { true } else { false }
+      }
+    }
+    sides.editExpected { observations, _ in leaveOut(&observations) }
+    sides.editSeen { leaveOut(&$0) }
+  }
+
+  /// A sheet whose presenter is pale while it presents, as its contract says, beside another screen; a finger gives
+  /// up and a tap dismisses it.
+  ///
+  /// - Parameter views: what is pale no more in the end.
+  @MainActor private static func paled(_ views: [String]) throws -> Trace {
+    try pulled("cancel-then-tap") { trace in
+      trace.header.contract.restingLook = [.alpha]
+      trace.cast.append(Trace.CastMember(name: "other", role: .controller))
+      trace.cast.append(Trace.CastMember(name: "other.view", role: .rootView(of: "other")))
+      trace.baseline.tree.append(Checkpoint.ViewNode("other.view"))
+      trace.baseline.properties += views.map { .init($0, ViewProperty(.alpha, ["0.5"])) }
+      trace.end { $0.tree.append(Checkpoint.ViewNode("other.view")) }
+    }
   }
 
   /// A sheet that goes only once the finger has gone far.

@@ -21,19 +21,14 @@ final class HaulingDrag: ThresholdDrag {
   private static let duration = 0.2
   private static let step: CGFloat = 40
   private let way: Way
-  /// All that is seen of the sheet, where that lies in a panel inside of it.
-  private let panel: UIView?
+  /// All that is seen of the sheet, where that lies in a panel inside of it; the sheet keeps it.
+  private weak var panel: UIView?
   private var link: CADisplayLink?
 
-  init(_ controller: UIViewController, _ way: Way, inside: Bool = false) {
+  init(_ controller: UIViewController, _ way: Way, moving panel: UIView? = nil) {
     self.way = way
-    panel = inside ? UIView() : nil
+    self.panel = panel
     super.init(controller, staysDown: false)
-    guard let panel, let view = controller.view else { return }
-    panel.backgroundColor = .white
-    panel.frame = view.bounds
-    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(panel)
   }
 
   override func moved(_ recognizer: UIPanGestureRecognizer) {
@@ -82,5 +77,28 @@ final class HaulingDrag: ThresholdDrag {
     guard isOver else { return }
     link.invalidate()
     controller.dismiss(animated: false)
+  }
+}
+
+/// A sheet of which nothing is seen but a panel, which a finger moves.
+final class PanelSheet: UIViewController {
+  private let way: HaulingDrag.Way
+  private let panel = UIView()
+
+  init(_ way: HaulingDrag.Way) {
+    self.way = way
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.backgroundColor = .white
+    panel.frame = view.bounds
+    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(panel)
+    view.addGestureRecognizer(DragRecognizer(keeping: HaulingDrag(self, way, moving: panel)))
   }
 }

@@ -7,8 +7,9 @@ import AppearanceTrace
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
-/// child that a container has shown or put away since, and of what lies beneath a child that has come. Those of a
-/// presenter whose presentation went in the middle of a chain, unknown to its presentation controller, may stay.
+/// child that a container has shown or put away since, and of what lies beneath a child that has come, or was
+/// open before beneath an alert. Those of a presenter whose presentation went in the middle of a chain, unknown
+/// to its presentation controller, may stay.
 ///
 /// The children of an app's own container are judged without any transition, too: none that is shown hides
 /// its elements, or is modal, that did not before. And where such a container has hidden a child when another
@@ -77,8 +78,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
   private static let openSide = RuleException(
     "open-side",
     """
-    While a container shows a child that has come, that may be modal, and others beneath it mute, those that \
-    have taken the place of a mute one among them.
+    While a container shows a child that has come, or that lay in front beneath what was presented before, \
+    that may be modal, and others beneath it mute, as may what lies between them, and who has taken the place \
+    of a mute one.
     """,
     guards: [
       .subject("faulty/page-left-mute"),
@@ -86,6 +88,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
       .sketch("a child that is mute where none has come, and one beside who has not appeared"),
       .sketch("a column that is mute while another one has come in a container of UIKit's"),
       .sketch("a container that is modal itself while a child that has come is shown"),
+      .sketch("children that are mute in front and modal beneath when an alert above them is gone"),
+      .sketch("a shade that is modal while a child that has come is shown"),
+      .sketch("a shade that is mute when nothing has come, and an alert was above it"),
       .sketch("a child that comes mute in the place of one that was not"),
       .sketch("a child in the place of a mute one that is mute still when the side is gone"),
     ])

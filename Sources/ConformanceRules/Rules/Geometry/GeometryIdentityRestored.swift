@@ -18,7 +18,7 @@ import AppearanceTrace
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
 /// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
 /// is presented: corners, clipping, a mask and a shadow that its presentation controller gives it in one of its
-/// hooks, or the subject before it is shown, last as long as it is presented. A view that was not shown before
+/// hooks, or when it lays it out first, or the subject before it is shown, last as long as it is presented. A view that was not shown before
 /// had looks that no line tells: of what is presented, and of who had no place before, corners, clipping, a mask
 /// and a shadow that no line sets are taken for such.
 struct GeometryIdentityRestored: RuleChecker {
@@ -41,7 +41,7 @@ struct GeometryIdentityRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear,
+    .begin, .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear,
     .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
@@ -78,6 +78,7 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch("a card that came with corners, and gets others in a presentation that is given up"),
       .sketch("a card that gets round corners a while after its presentation controller was told"),
       .sketch("a card that gets round corners when its presentation is over"),
+      .sketch("a card that gets round corners of nobody's in the middle of its presentation"),
       .sketch("a card that keeps its corners as a screen of a stack"),
     ])
   private static let older = RuleException(
@@ -131,6 +132,7 @@ struct GeometryIdentityRestored: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
+    case .begin: dresses.take(beginOf: object, entry, in: hierarchy)
     case .end:
       record.exercise()
       restingLooks.take(endOf: object, entry, in: hierarchy)

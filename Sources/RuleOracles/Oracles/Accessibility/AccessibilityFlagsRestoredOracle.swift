@@ -73,15 +73,31 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
     }
     if held.isEmpty {
       guard let parent = finalState.parent(of: inner), history.isAppsOwn(parent) else {
-        return false
+        return isFurniture(flag, view, of: inner, finalState, history)
       }
       container = parent
       held = [inner]
     }
-    let came = finalState.children(of: container).filter {
-      isIn($0, of: container, finalState) && !isIn($0, of: container, history.baseline)
+    let shown = finalState.children(of: container).filter { isIn($0, of: container, finalState) }
+    var came = shown.filter { !isIn($0, of: container, history.baseline) }
+    if came.isEmpty, shown.count > 1, history.baseline.presents, !finalState.presents {
+      let front = finalState.views.compactMap(history.controller).last(where: shown.contains)
+      came = [front].compactMap { $0 }
     }
     return !came.isEmpty && (flag == .modal) == !came.filter(held.contains).isEmpty
+  }
+
+  /// Whether a view that has come to a container of the app's own, and holds none of its children, hides its
+  /// elements while a child is there that has come.
+  private static func isFurniture(
+    _ flag: ViewProperty.Kind, _ view: String, of container: String,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    flag == .concealed && history.isAppsOwn(container) && history.controller(of: view) == nil
+      && !history.baseline.shows(view)
+      && finalState.children(of: container).contains {
+        isIn($0, of: container, finalState) && !isIn($0, of: container, history.baseline)
+      }
   }
 
   /// Whether a container shows a child.

@@ -58,8 +58,12 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       finalState.checkpoint.presentations.contains(where: { $0.presented == controller })
     else { return false }
     let dressing = history.events.indices.last { place in
-      guard case .set(view, let property) = history.events[place].action, property.kind == kind,
-        let run = history.run(history.cause(of: place), at: place),
+      guard case .set(view, let property) = history.events[place].action, property.kind == kind
+      else {
+        return false
+      }
+      if history.cause(of: place) == nil { return isLaidOutFirst(place, controller, history) }
+      guard let run = history.run(history.cause(of: place), at: place),
         !history.hasEnded(run, before: place)
       else { return false }
       return run.span.kind == .present && run.span.to == controller
@@ -69,6 +73,18 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       return false
     }
     return property.values == values
+  }
+
+  /// Whether the subject does something in no transition's name in the instant in which a controller's presentation
+  /// begins.
+  private static func isLaidOutFirst(_ place: Int, _ controller: String, _ history: History) -> Bool
+  {
+    guard history.events[place].attribution == .subjectAlone else { return false }
+    let runs = history.runs.filter {
+      $0.begin < place && $0.span.kind == .present && $0.span.to == controller
+    }
+    return runs.contains { !history.hasEnded($0, before: place) }
+      && runs.last.map { history.events[$0.begin].time } == history.events[place].time
   }
 
   /// Whether a look that no line sets may be from before, of a view that was not shown then: that of who is

@@ -4,6 +4,10 @@ import TransitionCertification
 public struct SelftestDocument: JSONDocument, Codable, Sendable, Equatable {
   /// The version of this form.
   public let format: Int
+  /// The version of the suite that was tested.
+  public let suite: String
+  /// The line that says it all.
+  public let message: String
   /// How many faults there are, how many are caught, and how many by a rule named for them.
   public let faults, caught, caughtByNamedRule: Int
   /// What good subjects were blamed for.
@@ -43,7 +47,8 @@ extension Selftest {
   /// The self-test as a document for machines.
   public var document: SelftestDocument {
     SelftestDocument(
-      format: JSONFormat.current, faults: faults, caught: caught,
+      format: JSONFormat.current, suite: SuiteVersion.current, message: headline, faults: faults,
+      caught: caught,
       caughtByNamedRule: caughtByNamedRule,
       falseAlarms: falseAlarms.map { alarm in
         SelftestDocument.FalseAlarm(

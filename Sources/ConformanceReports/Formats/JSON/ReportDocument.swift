@@ -4,6 +4,18 @@ public import TransitionCertification
 public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   /// The version of this form.
   public let format: Int
+  /// The version of the suite that judged.
+  public let suite: String
+  /// The line that says it all.
+  public let message: String
+  /// The release that the host behaved like.
+  public let profile: String
+  /// How long it took on the clock of the wall; absent where nobody looked.
+  public let seconds: Double?
+  /// How many cases there are, and what became of them.
+  public let counts: CountsDocument
+  /// What was found, each distinct cause once.
+  public let causes: [CauseDocument]
   /// The id of the subject.
   public let subject: String
   /// What the subject deserves.
@@ -18,6 +30,8 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
   public let incomplete: [Incomplete]?
   /// The scenarios that the subject cannot take part in.
   public let notApplicable: [String]
+  /// The same by the reasons why.
+  public let notApplicableReasons: [NotApplicableDocument]
   /// What the comparison let off; absent where it let off nothing.
   public let exemptions: [Exemption]?
   /// How much of what the rules know would have shown in the scenarios that were played.
@@ -35,12 +49,20 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
     public let `case`: String
     /// How binding the rule is.
     public let level: String
+    /// What happened, in a sentence.
+    public let statement: String
     /// The lines of the trace that prove it.
     public let witness: [String]
+    /// The same with their numbers.
+    public let witnesses: [WitnessDocument]
+    /// What to do about it; absent where nobody can say.
+    public let remedy: String?
     /// How many further findings follow from it.
     public let implied: Int
+    /// The ids of the rules of those, one a finding; absent where there are none.
+    public let impliedRules: [String]?
     /// The waiver that covers it; absent where none does.
-    public let waived: Waiver?
+    public let waived: WaiverDocument?
   }
 
   /// Which known faults would have shown.
@@ -65,16 +87,6 @@ public struct ReportDocument: JSONDocument, Codable, Sendable, Equatable {
     public let reason: String
   }
 
-  /// The words of a waiver.
-  public struct Waiver: Codable, Sendable, Equatable {
-    public let reason: String
-    /// Where it is followed, and by whom; absent where nobody has said so of one that was accepted.
-    public let link, owner: String?
-    public let expiry: String
-    /// The day on which it was accepted as it was found; absent where somebody wrote it.
-    public let accepted: String?
-  }
-
   /// An exemption that took effect.
   public struct Exemption: Codable, Sendable, Equatable {
     public let id, statement: String
@@ -96,19 +108,30 @@ public struct ReportDocuments: JSONDocument {
 
 extension Report {
   /// The report as a document for machines.
-  public var document: ReportDocument {
+  public var document: ReportDocument { document(seconds: nil) }
+
+  /// The report as a document for machines.
+  ///
+  /// - Parameter seconds: How long it took on the clock of the wall; none where nobody looked.
+  public func document(seconds: Double?) -> ReportDocument {
+    let result = ConformanceResult([self])
     let incomplete = cases.compactMap { result in
       result.obstacle.map {
         ReportDocument.Incomplete(case: result.id.description, reason: $0.description)
       }
     }
     return ReportDocument(
-      format: JSONFormat.current, subject: subject, verdict: verdict.rawValue,
+      format: JSONFormat.current, suite: SuiteVersion.current,
+      message: headline, profile: profile.rawValue,
+      seconds: seconds, counts: CountsDocument(result.counts),
+      causes: result.findings.causes.map(CauseDocument.init), subject: subject,
+      verdict: verdict.rawValue,
       untried: untried?.description,
       contract: contract.declaredClauses.isEmpty ? nil : contract.lines,
       headlines: headlines.map(ReportDocument.Headline.init),
       incomplete: incomplete.isEmpty ? nil : incomplete,
       notApplicable: notApplicable.map(\.scenario),
+      notApplicableReasons: notApplicable.byReason.map(NotApplicableDocument.init),
       exemptions: exemptions.isEmpty ? nil : exemptions.map(ReportDocument.Exemption.init),
       evidence: ReportDocument.Evidence(CertificateEvidence(of: self)),
       errors: errors.isEmpty ? nil : errors.map(\.description))
@@ -119,13 +142,12 @@ extension ReportDocument.Headline {
   fileprivate init(_ headline: CaseHeadline) {
     self.init(
       rule: headline.rule.rawValue, clause: headline.clause?.id, case: headline.caseID.description,
-      level: headline.level.rawValue, witness: headline.witnesses.map(\.text),
+      level: headline.level.rawValue, statement: headline.statement,
+      witness: headline.witnesses.map(\.text),
+      witnesses: headline.witnesses.map(WitnessDocument.init), remedy: headline.remedy,
       implied: headline.implied.count,
-      waived: headline.waiver.map { waiver in
-        ReportDocument.Waiver(
-          reason: waiver.reason, link: waiver.link, owner: waiver.owner,
-          expiry: waiver.expiry, accepted: waiver.accepted)
-      })
+      impliedRules: headline.implied.isEmpty ? nil : headline.implied.map(\.rawValue),
+      waived: headline.waiver.map(WaiverDocument.init))
   }
 }
 
