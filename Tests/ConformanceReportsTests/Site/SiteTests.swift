@@ -39,7 +39,7 @@ import Testing
         let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
         for target in values(of: "href", in: page) + values(of: "src", in: page)
         where target != "#main" {
-          let place = URL(string: target, relativeTo: folder)?.standardized.path.dropFirst()
+          let place = URL(string: target, relativeTo: folder)?.absoluteURL.path.dropFirst()
           #expect(files[String(place ?? "")] != nil, "\(name), \(path): \(target)")
         }
       }
