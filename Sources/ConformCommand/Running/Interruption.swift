@@ -14,6 +14,11 @@ enum Interruption {
       Interruption.isAsked.store(true, ordering: .relaxed)
       signal(number, SIG_DFL)
     }
+    // Who starts this process from a thread that takes no signals may leave them blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether there was one.

@@ -1,53 +1,23 @@
 import Foundation
 import Testing
 
-/// What the README shows of code is the code of the example, which is compiled and run.
+/// What documents show of code is code that is compiled and run.
 @Suite("The example that is quoted") struct ExampleTests {
   private static let example = "Tests/Examples/FadeKit"
 
-  /// A block of code in a document, with the file that a comment above says it is quoted from.
-  private struct Quotation {
-    var language: String
-    var file: String?
-    var code = ""
-  }
-
-  private static func quotations(in document: String) throws -> [Quotation] {
-    var quotations: [Quotation] = []
-    var open: Quotation?
-    var last: Substring = ""
-    for line in try House.text(of: document).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
-      if var quotation = open {
-        if line == "```" {
-          quotations.append(quotation)
-          open = nil
-        } else {
-          quotation.code += line + "\n"
-          open = quotation
-        }
-      } else if line.hasPrefix("```") {
-        let isNamed = last.hasPrefix("<!-- ") && last.hasSuffix(" -->")
-        open = Quotation(
-          language: String(line.dropFirst(3)),
-          file: isNamed ? String(last.dropFirst(5).dropLast(4)) : nil)
-      }
-      last = line
-    }
-    return quotations
-  }
-
-  @Test("every block of Swift or YAML in the README is a file of the example, word for word")
+  @Test("every block of Swift or YAML in a document is code that is compiled, word for word")
   func quoted() throws {
-    let code = try Self.quotations(in: "README.md").filter { !$0.language.isEmpty }
-
-    #expect(code.count == 7)
-    for quotation in code {
-      let file = try #require(quotation.file, "\(quotation.code.prefix(60))")
-      #expect(file.hasPrefix(Self.example + "/"))
-      #expect(quotation.code == (try House.text(of: file)), "\(file)")
+    let documents = Documents.all.filter { !$0.hasPrefix("traces/") }
+    var count = 0
+    for document in documents {
+      for quotation in try Quotation.all(in: document)
+      where ["swift", "yaml"].contains(quotation.language) {
+        count += 1
+        let source = try #require(quotation.source, "\(document): \(quotation.code.prefix(60))")
+        #expect(quotation.code == (try source.text()), "\(document): \(source)")
+      }
     }
+    #expect(count >= 10)
   }
 
   @Test("the example's names of time are those that this package's own tests use")

@@ -5,11 +5,8 @@ import Testing
 @Suite("Documents of the house") struct LinkTests {
   /// The documents of the repository, by path from the root.
   private static let pages = Result {
-    let paths =
-      ["README.md", "CONFORMANCE.md", "Sources/README.md", "Tests/README.md"]
-      + House.files(in: "traces", suffix: "README.md")
-    return try Dictionary(
-      uniqueKeysWithValues: paths.map { ($0, try MarkdownPage(House.text(of: $0))) })
+    try Dictionary(
+      uniqueKeysWithValues: Documents.all.map { ($0, try MarkdownPage(House.text(of: $0))) })
   }
 
   private let pages: [String: MarkdownPage]
