@@ -9,7 +9,7 @@ extension CGPath {
   ) -> CGPath {
     let outline = CGMutablePath()
     let reach = lineWidth / 2
-    for line in elements.polylines() where line.count > 1 {
+    for line in elements.drawnOut.polylines() where line.count > 1 {
       let isClosed = line.first == line.last
       for (index, (start, end)) in zip(line, line.dropFirst()).enumerated() {
         let isFirst = index == 0 && !isClosed
@@ -63,5 +63,17 @@ extension CGMutablePath {
   fileprivate func addDot(at point: CGPoint, reach: CGFloat, _ transform: CGAffineTransform) {
     let box = CGRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
     addEllipse(in: box, transform: transform)
+  }
+}
+
+extension [PathElement] {
+  /// The same elements with a line to the beginning where a subpath is closed.
+  fileprivate var drawnOut: [PathElement] {
+    var start = CGPoint.zero
+    return flatMap { element -> [PathElement] in
+      if case .move(let point) = element { start = point }
+      if case .close = element { return [.line(start), element] }
+      return [element]
+    }
   }
 }

@@ -43,6 +43,7 @@ extension NSCoder {
   }
 
   private func text(forKey key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
   }
 }
