@@ -16,7 +16,7 @@ public struct Rewrite: Sendable {
     .conditions, .availability, .scopedImports, .openWords, .renamedOverrides,
     .overridesInExtensions,
     .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
-    .recognizerParameters, .requiredInitializers, .methodSelectors,
+    .recognizerParameters, .requiredInitializers, .adoptedInitializers, .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
     .outlets, .managedProperties, .objectiveCAttributes, .dynamicMembers,
     .interfaceBuilderAttributes, .entryPoints,
