@@ -44,7 +44,8 @@ public enum Conform {
     let environment = ProcessInfo.processInfo.environment
     let console = Console(environment: environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let status = perform(arguments, of: commands, on: registry, console, environment)
+    let status = console.ending(
+      with: perform(arguments, of: commands, on: registry, console, environment))
     EndNote(environment)?.write(status)
     exit(status.rawValue)
   }

@@ -33,7 +33,11 @@ import Thoroughness
     #expect(selftest.holds)
     #expect(selftest.catches.first?.first == "completion-eventually")
     #expect(!selftest.rulesWithoutFault.contains("completion-eventually"))
-    #expect(selftest.text.hasPrefix("caught F000 sample/silent\n  completion-eventually in "))
+    #expect(
+      selftest.text.hasPrefix("1 faulty subject: all caught by a rule named for them\n1 faults, "))
+    #expect(
+      selftest.text(ReportStyle(isWhole: true)).contains(
+        "\n\ncaught F000 sample/silent\n  completion-eventually in "))
   }
 
   @Test("a fault that another rule finds first is caught, but not by a rule named for it")
@@ -44,7 +48,8 @@ import Thoroughness
     #expect(selftest.caughtByNamedRule == 0)
     #expect(!selftest.holds)
     #expect(
-      selftest.text.hasPrefix("caught F000 sample/silent, but not by a rule named for it\n"))
+      selftest.text.hasPrefix("1 faulty subject: 1 caught by another rule alone, "))
+    #expect(selftest.text.contains("\ncaught F000 sample/silent, but not by a rule named for it\n"))
   }
 
   @Test("a fault with two subjects is caught only where both are")

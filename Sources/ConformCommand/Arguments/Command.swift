@@ -72,7 +72,8 @@ package struct Command: Sendable {
 
 extension Command.Option {
   package static let all = Command.Option(
-    name: "--all", help: "name the scenarios that do not apply, and the evidence of each rule")
+    name: "--all",
+    help: "tell all: each proof, each case, what does not apply, the evidence of each rule")
   package static let json = Command.Option(name: "--json", help: "print a document of JSON")
   package static let strict = Command.Option(
     name: "--strict", help: "what a subject should keep counts as what it must")

@@ -25,8 +25,11 @@ extension Command {
     operands: [
       Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
     ],
-    options: [.all, .json, .strict, .waivers, WaiverFile.option, WaiverFile.expiry]
+    options: [
+      .all, .json, .format, .output, .strict, .waivers, WaiverFile.option, WaiverFile.expiry,
+    ]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .certify)
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     var file = try WaiverFile(invocation)
     let known = if let file { file.acceptance.written } else { try invocation.waivers() }
@@ -35,8 +38,9 @@ extension Command {
     let references = ReferenceBook()
     let recorders = CaseRecorders(
       for: subjects, try RunSettings(invocation.environment))
+    Interruption.listen()
     var reports: [Report] = []
-    for subject in subjects {
+    for subject in subjects where !Interruption.isRequested {
       let own = subject.waivers + waivers.waivers(of: subject.id)
       let found = Certification(
         of: subject.subject, waivers: own, references: references,
@@ -45,29 +49,22 @@ extension Command {
       let report =
         file?.acceptance.accept(
           found, of: subject.subject, beside: own, references: references) ?? found
-      if !invocation.has(.json) {
-        let text = invocation.has(.all) ? report.wholeSummary : report.summary
-        invocation.console.write(reports.isEmpty ? text : "\n" + text)
-        if report.passes {
-          let evidence = CertificateEvidence(of: report)
-          invocation.console.write(evidence.text(isWhole: invocation.has(.all)))
-        }
-      }
       reports.append(report)
     }
-    if invocation.has(.json) {
-      let isOne = invocation.operands.count == 1 && reports.count == 1
-      invocation.console.writePlain(
-        isOne ? reports[0].document.text : ReportDocuments(reports).text)
-    } else if reports.count > 1 {
-      invocation.console.write("\n" + Verdict.counts(of: reports.map(\.verdict)))
-    }
+    let isOne = invocation.operands.count == 1 && reports.count == 1
+    try Publisher(request, invocation).publish(
+      Publication(
+        .certify, ConformanceResult(reports, isStrict: invocation.has(.strict)),
+        places: SubjectPlaces(invocation.environment).places),
+      text: { CertificationText(reports, $0).text },
+      json: { isOne ? reports[0].document.text : ReportDocuments(reports).text })
+    guard !Interruption.isRequested else { return .interrupted }
     if let file {
       let outcome = try file.write()
-      if invocation.has(.json) {
-        invocation.console.advise(outcome)
-      } else {
+      if request.printsText {
         invocation.console.write("\n" + outcome)
+      } else {
+        invocation.console.advise(outcome)
       }
     }
     return ExitStatus.gravest(
@@ -99,17 +96,6 @@ extension Command {
       throw .misuse("'\(id)' is not one subject but \(matches.joined(separator: ", "))")
     }
     return subject
-  }
-}
-
-extension Verdict {
-  /// How many subjects got which verdict, in a line.
-  fileprivate static func counts(of verdicts: [Verdict]) -> String {
-    let counts = allCases.compactMap { verdict in
-      let count = verdicts.count { $0 == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }
-    return "\(verdicts.count) subjects: \(counts.joined(separator: ", "))\n"
   }
 }
 

@@ -16,10 +16,12 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
       )
     ],
-    options: [.json, .traces, .strict]
+    options: [.all, .json, .format, .output, .traces, .strict]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .run)
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensIfAny()
+    Interruption.listen()
     let (entries, errors) = SuiteRun(
       selection, try RunSettings(invocation.environment)
     ).run()
@@ -31,12 +33,10 @@ extension Command {
       goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
       hasGoldens: store != nil, uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)
-    if invocation.has(.json) {
-      invocation.console.writePlain(overview.document.text)
-    } else {
-      invocation.console.write(overview.text)
-    }
-    return overview.status
+    try Publisher(request, invocation).publish(
+      Publication(.run, ConformanceResult(overview)), text: { overview.text($0) },
+      json: { overview.document.text })
+    return Interruption.isRequested ? .interrupted : overview.status
   }
 }
 

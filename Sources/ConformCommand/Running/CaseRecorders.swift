@@ -39,6 +39,7 @@ package import TransitionCertification
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
     let record = subject.role.casesInProcess != nil ? pool.record : Recording.inProcess
     return { [self] subject, scenario, profile in
+      guard !Interruption.isRequested else { return .lost(.interrupted) }
       let recording = record(subject, scenario, profile)
       count(subject.id)
       return recording
@@ -52,5 +53,6 @@ package import TransitionCertification
     progress.count(subject)
     // The subject's verdict may be told now.
     if left == 1 { progress.clear() }
+    if remaining.values.allSatisfy({ $0 == 0 }) { progress.finish() }
   }
 }

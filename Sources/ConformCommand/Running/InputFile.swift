@@ -1,23 +1,30 @@
+import Foundation
 import TransitionCertification
 
 /// A file that was named as an argument.
 package enum InputFile {
-  /// The file's bytes.
+  /// The path that stands for standard input.
+  static let standardInput = "-"
+
+  /// The file's bytes, or those of standard input.
   ///
   /// - Throws: That it cannot be read.
   package static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileTrouble) {
+      guard path != standardInput else {
+        return try FileBytes.readAll(STDIN_FILENO, named: "standard input")
+      }
       return try FileBytes.read(path)
     } catch {
       throw .unreadable(path, error.reason)
     }
   }
 
-  /// The trace in a file.
+  /// The trace in a file's bytes.
   ///
   /// - Throws: That it cannot be read, or holds no trace.
-  static func trace(_ path: String) throws(CommandFailure) -> Trace {
-    let traces = try traces(path)
+  static func trace(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) -> Trace {
+    let traces = try traces(path, bytes)
     guard traces.count == 1 else {
       let header = traces[0].header
       throw .unreadable(
@@ -34,7 +41,12 @@ package enum InputFile {
   ///
   /// - Throws: That it cannot be read, or holds no trace.
   static func traces(_ path: String) throws(CommandFailure) -> [Trace] {
-    let bytes = try bytes(path)
+    try traces(path, try bytes(path))
+  }
+
+  private static func traces(
+    _ path: String, _ bytes: [UInt8]
+  ) throws(CommandFailure) -> [Trace] {
     guard GoldenFile.isGoldenFile(bytes) else { return [try trace(bytes, path)] }
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first ?? goldens.sections.lazy.compactMap(\.flaw).first {

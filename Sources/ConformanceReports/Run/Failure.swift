@@ -19,6 +19,8 @@ public struct Failure: Codable, Sendable, Equatable {
   public static let incomplete = "incomplete"
   /// What stands in place of a rule where a waiver or a contract is wrong.
   public static let declaration = "declaration"
+  /// What stands in place of a rule where a known fault is not caught as it should be.
+  package static let fault = "fault"
 }
 
 extension Overview {
@@ -26,6 +28,20 @@ extension Overview {
   public var failures: [Failure] {
     cases.flatMap(failures) + backing.contradictions.map(failure) + goldens.map(failure)
       + errors.map(failure)
+  }
+
+  /// What is wrong and belongs to no case that ran: facts, and goldens that no case has.
+  var failuresOfNoCase: [Failure] {
+    let ran = Set(cases.map(\.id))
+    let strays = goldens.filter { trouble in trouble.caseID.map { !ran.contains($0) } ?? true }
+    return backing.contradictions.map(failure) + strays.map(failure)
+  }
+
+  /// What is wrong with the goldens of cases, by case.
+  var goldenFailures: [CaseID: [Failure]] {
+    goldens.reduce(into: [:]) { failures, trouble in
+      if let caseID = trouble.caseID { failures[caseID, default: []].append(failure(trouble)) }
+    }
   }
 
   private func failures(of result: CaseResult) -> [Failure] {

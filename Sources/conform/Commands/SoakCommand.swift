@@ -32,13 +32,19 @@ extension Command {
       invocation.console.writePlain(RuleSoak.thrown(seed).trace.text)
       return .holds
     }
+    let progress = ProgressLine(
+      of: count, isOfRules ? "traces" : "walks",
+      isTold: try RunSettings(invocation.environment).tellsProgress)
     return isOfRules
-      ? report(RuleSoak(count: count, seed: seed), to: invocation.console)
-      : report(WalkSoak(count: count, seed: seed), to: invocation.console)
+      ? report(RuleSoak(count: count, seed: seed), progress, to: invocation.console)
+      : report(WalkSoak(count: count, seed: seed), progress, to: invocation.console)
   }
 
-  @MainActor private static func report(_ soak: WalkSoak, to console: Console) -> ExitStatus {
-    let found = soak.run()
+  @MainActor private static func report(
+    _ soak: WalkSoak, _ progress: ProgressLine, to console: Console
+  ) -> ExitStatus {
+    let found = soak.run(telling: progress)
+    progress.finish()
     for example in found { console.write(example.text) }
     console.write(
       "\(soak.count) walks of \(WalkSoak.stepsPerWalk) steps from seed \(soak.seed): "
@@ -46,8 +52,11 @@ extension Command {
     return found.isEmpty ? .holds : .findings
   }
 
-  private static func report(_ soak: RuleSoak, to console: Console) -> ExitStatus {
-    let result = soak.run()
+  @MainActor private static func report(
+    _ soak: RuleSoak, _ progress: ProgressLine, to console: Console
+  ) -> ExitStatus {
+    let result = soak.run(telling: progress)
+    progress.finish()
     for rule in RuleCatalogue.all.map({ $0.id }) {
       console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
     }
