@@ -16,7 +16,7 @@ extension Rewrite {
       RewriteExample(
         "of a view, and of one below that says itself how",
         "class A: UIView {}\nclass B: A {\n  override init() { super.init(frame: .zero) }\n}\nclass C: A {\n  init(d: Int) { super.init(frame: .zero) }\n}\nlet kind: A.Type = B.self\nlet a = kind.init()",
-        "class A: UIView {  required convenience init() { self.init(frame: .zero) }}\nclass B: A {\n  required init() { super.init(frame: .zero) }\n}\nclass C: A {  required init() { fatalError(\"'C' is not made of nothing\") }\n  init(d: Int) { super.init(frame: .zero) }\n}\nlet kind: A.Type = B.self\nlet a = kind.init()"
+        "class A: UIView {  required convenience init() { self.init(frame: .zero) }}\nclass B: A {\n  required init() { super.init(frame: .zero) }\n}\nclass C: A {  required init() { preconditionFailure(\"'C' is not made of nothing\") }\n  init(d: Int) { super.init(frame: .zero) }\n}\nlet kind: A.Type = B.self\nlet a = kind.init()"
       ),
       RewriteExample(
         "of a plain object",
@@ -125,6 +125,6 @@ private struct PlainInitializers {
       let arguments = kind == "UIView" ? "frame: .zero" : "nibName: nil, bundle: nil"
       return "required convenience init() { self.init(\(arguments)) }"
     }
-    return "required init() { fatalError(\"'\(name)' is not made of nothing\") }"
+    return "required init() { preconditionFailure(\"'\(name)' is not made of nothing\") }"
   }
 }
