@@ -41,7 +41,7 @@ extension UIView {
   /// the stage's stands for one with content.
   private var drawsSomething: Bool {
     if bounds.isEmpty { return false }
-    if self is ScreenView { return true }
+    if self is any ToldAsHosts { return true }
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return true }
     if layer.contents != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0 { return true }
     guard subviews.isEmpty else { return self is UIVisualEffectView }
