@@ -10,11 +10,11 @@ import Testing
   }
 
   private func result(_ subject: Subject, _ id: String) throws -> CaseResult {
-    try CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario(id))
+    try CaseRunner(references: SampleRuns.references, on: .today).run(subject, in: scenario(id))
   }
 
   private func difference(in trace: Trace) throws -> TransparencyFinding? {
-    try CaseComparison(of: scenario(trace.header.scenario), from: ReferenceBook())
+    try CaseComparison(of: scenario(trace.header.scenario), from: SampleRuns.references)
       .result(of: trace).finding
   }
 

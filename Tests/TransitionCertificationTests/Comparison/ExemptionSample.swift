@@ -45,7 +45,7 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
 
   static let all =
     choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofCarriers + ofChildren
-    + ofContracts + ofDeciders
+    + ofContracts + ofDeciders + ofTurns + ofTurnsInMotion + ofPages
 }
 
 extension Trace {

@@ -9,10 +9,10 @@ import AppearanceTrace
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then; but a declared
 /// one that it had when what it presents had come is to be there as long as that stays, when nothing lies over
 /// it, unless it was changed for a finger that has come since, if the screen has its size of then. Where the trace
-/// begins with something
-/// presented and ends with nothing, no look of that time may remain. Where a dismissal was given up last, a
-/// presenter of what was presented before has its declared look of before, if the screen has its size of
-/// before. How a container that the script opens or closes shows its children is its own affair, and so is a
+/// begins with something presented and ends with nothing, no look of that time may remain, unless it is declared and
+/// the presentation went in the middle of a chain, unknown to its presentation controller. Where a dismissal was
+/// given up last, a presenter of what was presented before has its declared look of before, if the screen has its
+/// size of before. How a container that the script opens or closes shows its children is its own affair, and so is a
 /// look that follows a finger on the container while no transition changes it.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
@@ -28,7 +28,7 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let clauses = [kept, lost]
-  static let exceptions = [design, dress, older, declared]
+  static let exceptions = [design, dress, older, declared, untold]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -103,6 +103,19 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch("what is presented keeps a look that is declared for presenters"),
     ])
 
+  private static let untold = RuleException(
+    "untold",
+    """
+    A presenter keeps a declared look where its presentation went in the middle of a chain, and nobody told \
+    the presentation controller.
+    """,
+    guards: [
+      .sketch("an undeclared look of a presenter whose chain was dismissed at once"),
+      .sketch("a declared look that the dismissal of a whole chain gives the presenter"),
+      .sketch("a declared look that stays where two presentation controllers of a chain were told"),
+      .sketch("a declared look that stays when all that was presented is dismissed"),
+    ])
+
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
     .transform, .alpha, .hidden, .corner, .mask, .shadow, .clips, .anchor, .z,
@@ -165,6 +178,12 @@ struct GeometryIdentityRestored: RuleChecker {
     let isBare = finalState.presenters.isEmpty
     let wasBare = hierarchy.baseline.presenters.isEmpty
     guard new.map({ !dresses.hold(kind, $0, of: view, finalState, hierarchy) }) ?? true else {
+      return false
+    }
+    if new != nil, hierarchy.contract.restingLook.contains(kind),
+      hierarchy.isLeftUntold(kind, of: view)
+    {
+      record.rely(on: .restingLook)
       return false
     }
     if new == nil, restingLooks.gift(kind, of: view, finalState, hierarchy) != nil { return true }

@@ -103,7 +103,9 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   private static func isLeft(
     _ kind: ViewProperty.Kind, _ view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    guard let value = finalState.values(kind, of: view) else { return false }
+    guard let value = finalState.values(kind, of: view),
+      !(history.contract.restingLook.contains(kind) && history.isLeftUntold(kind, of: view))
+    else { return false }
     if finalState.presents {
       let isDeclared =
         history.contract.restingLook.contains(kind) && isPresenters(view, finalState, history)
