@@ -339,7 +339,7 @@ import UIKitSemantics
   /// Asks a view to prepare after it came out of a file.
   open func awakeFromNib() {}
   /// The traits, as they were before the last layout; a guess until the view is seen (PT-12).
-  open var traitCollection: UITraitCollection { traits.known }
+  open var traitCollection: UITraitCollection { askedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Looks at once what the traits of this view and of all in it are.
   open func updateTraitsIfNeeded() { lookAtTraitsAtOnce() }
