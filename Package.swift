@@ -108,7 +108,11 @@ rooms += [
   ),
   Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
   Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
-  Room(name: "ConformCommand", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(name: "ConformanceSite", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(
+    name: "ConformCommand",
+    imports: ["ConformanceReports", "ConformanceSite", "TransitionCertification"]
+  ),
   Room(name: "SubjectDiscovery"),
   Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
   Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
@@ -147,6 +151,11 @@ if syntaxFolder != nil {
 
 rooms += [
   Room(name: "Thoroughness", kind: .testSupport, folder: "Tests/Thoroughness"),
+  Room(name: "PublishedForms", kind: .testSupport, folder: "Tests/PublishedForms"),
+  Room(
+    name: "FailingFades", kind: .testSupport, imports: ["TransitionCertification"],
+    folder: "Tests/FailingFades"
+  ),
   Room(
     name: "ConformanceRulesTests", kind: .tests,
     imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace", "Thoroughness"]
@@ -164,15 +173,15 @@ rooms += [
     name: "TransitionCertificationTests", kind: .tests,
     imports: [
       "TransitionCertification", "TransitionComparison", "ConformanceTesting",
-      "ConformanceXCTest", "Thoroughness",
+      "ConformanceXCTest", "FailingFades", "Thoroughness",
     ]
   ),
   Room(
     name: "ConformanceReportsTests", kind: .tests,
     imports: [
-      "ConformanceReports", "ConformanceDocuments", "BuiltInSubjects", "TransitionCertification",
-      "ConformanceRules",
-      "Thoroughness",
+      "ConformanceReports", "ConformanceSite", "ConformanceDocuments", "BuiltInSubjects",
+      "TransitionCertification", "ConformanceRules",
+      "Thoroughness", "PublishedForms",
     ]
   ),
   Room(
@@ -213,11 +222,13 @@ rooms += [
       name: "CommandTests", kind: .tests,
       imports: [
         "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",
+        "PublishedForms",
       ]
     ),
     Room(
       name: "conform-unruly", kind: .testCommand,
-      imports: ["ConformCommand", "TransitionCertification"], folder: "Tests/UnrulyCommand"
+      imports: ["ConformCommand", "FailingFades", "TransitionCertification"],
+      folder: "Tests/UnrulyCommand"
     ),
   ]
 #endif

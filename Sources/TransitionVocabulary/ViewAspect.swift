@@ -41,4 +41,7 @@ public enum ViewAspect: String, Sendable, CaseIterable {
   case background
   /// The safe area's insets: top, left, bottom, right; in events only.
   case insets
+  /// The size that the view has when the script goes on, where its controller was told of another: width, height;
+  /// in events only.
+  case size
 }

@@ -39,6 +39,7 @@ struct ArgumentTests {
       (.insets, ["0", "0", "0", "0"], true), (.pinned, ["0"], true), (.mask, [], false),
       (.masked, ["0", "0", "390", "422"], false),
       (.frame, ["0", "0", "390", "844"], false), (.background, ["white"], false),
+      (.size, ["0", "0"], false),
     ] as [(ViewProperty.Kind, [String], Bool)])
   func defaults(kind: ViewProperty.Kind, values: [String], isDefault: Bool) {
     #expect(ViewProperty(kind, values).isDefault == isDefault)

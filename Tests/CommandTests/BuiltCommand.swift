@@ -20,8 +20,14 @@ struct BuiltCommand {
   let directory: String
   /// What its environment holds beside the path to programs.
   var environment: [String: String] = [:]
+  /// What it reads from its standard input; nothing where none is given.
+  var input: String?
+  /// The file that takes what it prints; one of its own where none is named.
+  var outputPath: String?
   /// The name of its executable.
   var name = "conform"
+  /// Another program that is called in its place; none for the command itself.
+  var executable: URL?
 
   /// Calls the command and waits for its end.
   func callAsFunction(_ arguments: String...) async throws -> Outcome {
@@ -52,14 +58,24 @@ struct BuiltCommand {
     let usual = ["PATH": "/usr/bin:/bin", "CONFORM_PROGRESS": "none"]
     process.environment = environment.merging(usual) { own, _ in own }
     let (output, problems) = (TextFile(), TextFile())
-    process.standardOutput = try output.open()
+    process.standardOutput =
+      try outputPath.map { path in
+        try #require(FileHandle(forWritingAtPath: path))
+      } ?? output.open()
+    if let input {
+      let file = TextFile()
+      process.standardInput = try file.reading(input)
+    }
     process.standardError = try problems.open()
     try await process.runToEnd()
     return Outcome(
-      status: process.terminationStatus, output: try output.take(), problems: try problems.take())
+      status: process.terminationStatus, output: outputPath == nil ? try output.take() : "",
+      problems: try problems.take())
   }
 
-  private var location: URL {
+  /// The path of the executable.
+  var location: URL {
+    if let executable { return executable }
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = bundle.deletingLastPathComponent()
     while folder.path != "/" {
@@ -93,6 +109,13 @@ private struct TextFile {
   func open() throws -> FileHandle {
     try Data().write(to: url)
     return try FileHandle(forWritingTo: url)
+  }
+
+  /// The file open for reading, with a text in it; its name is gone.
+  func reading(_ text: String) throws -> FileHandle {
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try FileHandle(forReadingFrom: url)
   }
 
   func take() throws -> String {

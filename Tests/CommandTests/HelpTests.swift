@@ -1,10 +1,11 @@
 import Testing
+import Thoroughness
 
 /// Help at every level, and catalogues.
 @Suite("Help and lists") struct HelpTests {
   private static let commands = [
-    "run", "list", "explain", "show", "diff", "judge", "record", "accept", "reject", "certify",
-    "port", "selftest", "soak", "bench", "report",
+    "run", "list", "explain", "show", "diff", "judge", "record", "review", "accept", "reject",
+    "certify", "completions", "manual", "port", "selftest", "soak", "bench", "report",
   ]
   private let conform = BuiltCommand(directory: "/")
 
@@ -35,7 +36,10 @@ import Testing
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "inferences", "tags"])
+    arguments: [
+      "scenarios", "rules", "clauses", "exemptions", "subjects", "faults", "facts", "tags",
+    ]
+      + Thoroughness.choose([], exhaustive: ["inferences"]))
   func list(kind: String) async throws {
     let outcome = try await conform("list", kind)
     let entries = try await conform("list", kind, "--json").json(as: [[String: Any]].self)

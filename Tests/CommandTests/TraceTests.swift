@@ -73,13 +73,77 @@ import Testing
     }
   }
 
+  @Test("a case is named by two words, with or without quotes, as a list of cases has them")
+  func pasted() async throws {
+    try await Workshop.open(recorded: .sharedScenario) { workshop async throws in
+      let quoted = try await workshop.conform("show", "seed/fade \(Workshop.shared)")
+      let plain = try await workshop.conform("show", "seed/fade", Workshop.shared)
+      let listed = try await workshop.conform("show", "seed/fade", Workshop.shared + ",")
+
+      #expect(quoted.status == 0)
+      #expect(plain.output == quoted.output && listed.output == quoted.output)
+    }
+  }
+
+  @Test("a case that the subject has no part in is not the nearest to a mistyped one")
+  func nearestOfSubject() async throws {
+    let outcome = try await BuiltCommand(directory: "/")("show", "seed/fold tabs/screens/selekt")
+
+    // What is near to it is none of the subject's, and what the subject has is not near.
+    #expect(outcome.status == 2)
+    #expect(outcome.problems.contains("no scenario is called 'tabs/screens/selekt'"))
+    #expect(!outcome.problems.contains("the nearest "))
+  }
+
+  @Test(
+    "a drawing marks the breach, has the views that go in and out, and names the finding's lines")
+  func drawnBreach() async throws {
+    let name = "faulty/fade-without-presentation-controller modal/custom/dismiss"
+    let outcome = try await BuiltCommand(directory: "/")("show", name, "--picture")
+    let figure = try await BuiltCommand(directory: "/")("show", name, "--svg")
+
+    #expect(outcome.output.contains("\n*   insert host.view into sheet.container (by t1)\n"))
+    #expect(outcome.output.contains("\n    remove sheet.view"))
+    #expect(
+      outcome.output.contains("\nMUST ownership-presenter-not-stolen/moved\n  host stays in "))
+    let line = try #require(outcome.output.firstMatch(of: /\n  line ([0-9]+): (insert .*)\n/))
+    let trace = try await BuiltCommand(directory: "/")("show", name).output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(Int(line.1))
+    #expect(trace[number - 1].hasSuffix(line.2))
+    #expect(figure.output.contains("<g class=\"frame marked\">"))
+  }
+
+  @Test("a trace is read from standard input where a hyphen stands for it")
+  func standardInput() async throws {
+    var conform = BuiltCommand(directory: "/")
+    conform.input = try await conform("show", "modal/full-screen/present").output
+    let judged = try await conform("judge", "-")
+    let shown = try await conform("show", "-")
+
+    #expect(judged.status == 0)
+    #expect(judged.output.hasPrefix("-: system modal/full-screen/present: holds\n"))
+    #expect(shown.output == conform.input)
+  }
+
+  @Test("an argument that would forge a line is told in one line, with escapes")
+  func forged() async throws {
+    let outcome = try await BuiltCommand(directory: "/")(
+      "judge", "x\nerror: forged\u{1B}[31m\u{202E}")
+
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.problems
+        == #"error: cannot read x\nerror: forged\u{1b}[31m\u{202e}: there is no such file"# + "\n")
+  }
+
   @Test("a trace that holds is judged with 0")
   func judgeHolding() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in
       let outcome = try await workshop.conform("judge", golden)
 
       #expect(outcome.status == 0)
-      #expect(outcome.output.hasPrefix("\(golden)\nsystem modal/full-screen/present: "))
+      #expect(outcome.output.hasPrefix("\(golden): system modal/full-screen/present: holds\n"))
     }
   }
 
@@ -142,8 +206,8 @@ import Testing
       let outcome = try await workshop.conform("judge", "traces/a.traces")
 
       #expect(outcome.status == 0)
-      #expect(outcome.output.contains("\nsystem modal/a/present: "))
-      #expect(outcome.output.contains("\nsystem modal/full-screen/present: "))
+      #expect(outcome.output.contains("traces/a.traces: system modal/a/present: holds\n"))
+      #expect(outcome.output.contains("traces/a.traces: system modal/full-screen/present: holds\n"))
     }
   }
 

@@ -59,7 +59,7 @@ import Testing
     let outcome = try await conform("certify", "odd/screen")
 
     #expect(outcome.status == 4)
-    #expect(outcome.output.hasPrefix("odd/screen: incomplete\n"))
+    #expect(outcome.output.hasPrefix("odd/screen: incomplete: ended itself with status 0 ("))
     #expect(outcome.output.contains(": ended itself with status 0\n"))
   }
 
@@ -120,6 +120,31 @@ import Testing
         "error: rash/trap \(Self.scenario) leaves no trace: "
           + "crashed: signal 4 (illegal instruction); it said '\(Self.place):"))
     #expect(outcome.problems.hasSuffix(": Fatal error: [1mthe author's own words'\n"))
+  }
+
+  @Test("are no longer played once the user interrupts; what was found so far is told")
+  func interrupted() async throws {
+    let outcome = try await conform("certify", "user/interrupt", "rash/none")
+
+    #expect(outcome.status == 130)
+    #expect(outcome.problems == "")
+    #expect(outcome.output.hasPrefix("user/interrupt: incomplete: interrupted ("))
+    #expect(
+      outcome.output.contains(/\n  cases    [0-9]+: [1-9][0-9]* held, [1-9][0-9]* incomplete;/))
+    #expect(!outcome.output.contains("rash/none"))
+  }
+
+  @Test("are not accepted as they are where the user interrupts")
+  func interruptedAcceptance() async throws {
+    try await Workshop.open { workshop in
+      let conform = BuiltCommand(
+        directory: workshop.path, environment: conform.environment, name: conform.name)
+      let outcome = try await conform(
+        "certify", "user/interrupt", "--accept-current", "accepted.json")
+
+      #expect(outcome.status == 130)
+      #expect(workshop.text(of: "../accepted.json") == nil)
+    }
   }
 
   @Test(

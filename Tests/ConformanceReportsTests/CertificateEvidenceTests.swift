@@ -29,15 +29,14 @@ import Testing
     #expect(evidence.known == 3 && evidence.shown == 2 && !evidence.isThin)
     #expect(evidence.rules.map(\.rule) == ["completion-at-most-once", "completion-eventually"])
     #expect(
-      evidence.text() == """
+      evidence.text()
+        == """
+          evidence in its 2 scenarios 2 of 3 known faults of the rules kept would have shown
 
-        evidence
-          in its 2 scenarios 2 of 3 known faults of the rules kept would have shown
-
-        """)
+        """.replacing("rules kept would", with: "rules kept\n           would"))
     #expect(
-      evidence.text(isWhole: true).hasSuffix(
-        "  of each rule: completion-at-most-once 1 of 2, completion-eventually 1 of 1\n"))
+      evidence.text(ReportStyle(width: 100, isWhole: true)).hasSuffix(
+        "           of each rule: completion-at-most-once 1 of 2, completion-eventually 1 of 1\n"))
   }
 
   @Test("a certificate in whose scenarios little would have shown says so, and of which rules")
@@ -51,10 +50,9 @@ import Testing
     #expect(evidence.isThin)
     #expect(
       evidence.text() == """
-
-        evidence
-          it rests on few scenarios: in its 2 scenarios only 1 of 3 known faults of the rules kept would have shown
-          fewer than half: completion-at-most-once 0 of 2
+          evidence it rests on few scenarios: in its 2 scenarios only 1 of 3
+                   known faults of the rules kept would have shown
+                   fewer than half: completion-at-most-once 0 of 2
 
         """)
   }

@@ -17,7 +17,7 @@ import TransitionCertification
       for result in some + broken where !result.id.scenario.hasSuffix("~unanimated") {
         let again = runner.judge(try Trace(parsing: result.trace.text))
 
-        #expect(again.text == result.text)
+        #expect(again.text(ReportStyle()) == result.text(ReportStyle()))
       }
     }
   }

@@ -4,11 +4,13 @@ import TransitionCertification
 
 /// The table of styles: every cell that UIKit has is filled.
 @Suite("The table of styles") struct StyleTableTests {
+  private static let table = StyleTable()
+
   @Test(
     "a style has scenarios for a variant, or there is a reason why not",
-    arguments: StyleTable().rows.map(\.id))
+    arguments: table.rows.map(\.id))
   func cells(style: String) throws {
-    let row = try #require(StyleTable().rows.first { $0.id == style })
+    let row = try #require(Self.table.rows.first { $0.id == style })
 
     for variant in Scenario.Variant.allCases {
       let reasons = Gap.all.filter { $0.isAbout(style, variant) }
@@ -30,14 +32,14 @@ import TransitionCertification
 
   @Test("every reason is about a style that there is", arguments: Gap.all.flatMap(\.styles))
   func known(style: String) {
-    #expect(StyleTable().rows.contains { $0.id == style })
+    #expect(Self.table.rows.contains { $0.id == style })
   }
 
   @Test("the text has a line for each style under one of the variants")
   func text() {
-    let lines = StyleTable().text.split(separator: "\n")
+    let lines = Self.table.text.split(separator: "\n")
 
-    #expect(lines.count == StyleTable().rows.count + 1)
+    #expect(lines.count == Self.table.rows.count + 1)
     #expect(lines.first?.hasPrefix("style ") == true)
     for variant in Scenario.Variant.allCases {
       #expect(lines.first?.contains("  \(variant.rawValue)") == true)
@@ -47,7 +49,7 @@ import TransitionCertification
 
   @Test("styles add up to the catalogue, and what is tried across them to something")
   func sums() {
-    let rows = StyleTable().rows
+    let rows = Self.table.rows
 
     #expect(
       rows.filter { !$0.id.hasPrefix("any/") }.map(\.total).reduce(0, +)

@@ -113,6 +113,9 @@ extension Breach {
         corner     sheet.view 12
       """),
     Breach(
+      "a card that gets round corners of nobody's in the middle of its presentation",
+      ["geometry-identity-restored/kept"], LaidOutCard.trace(isAtOnce: false)),
+    Breach(
       "presented screens that get round corners when something on them comes or goes",
       ["geometry-identity-restored/kept", "geometry-identity-restored/kept"],
       """

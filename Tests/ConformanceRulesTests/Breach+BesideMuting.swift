@@ -194,5 +194,18 @@ extension Breach {
         appeared   second
         concealed  first.view
       """),
+    Breach(
+      "children that are mute in front and modal beneath when an alert above them is gone",
+      ["accessibility-flags-restored/gained", "accessibility-flags-restored/gained"],
+      cast: ["box  Box: UIViewController"],
+      MenuUnderAlert.trace(mute: "menu.view", modal: "first.view")),
+    Breach(
+      "a shade that is modal while a child that has come is shown",
+      ["accessibility-flags-restored/gained"],
+      cast: ["box  Box: UIViewController"], MenuUnderAlert.shaded("modal      dim")),
+    Breach(
+      "a shade that is mute when nothing has come, and an alert was above it",
+      ["accessibility-flags-restored/gained"],
+      cast: ["box  Box: UIViewController"], MenuUnderAlert.shaded("concealed  dim", opens: false)),
   ]
 }

@@ -154,6 +154,17 @@ extension Breach {
       "a sheet whose mask has the size that the window had before a turn",
       ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "0 0 390 844")),
     Breach(
+      "a sheet whose mask has the size of before a turn, and lies in the middle",
+      ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "227 0 390 422")),
+    Breach(
+      "a sheet whose mask left margins out before a turn, and lies where it lay",
+      ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(reach: "16 16 358 390", from: "16 16 358 390")),
+    Breach(
+      "a view of the presentation's whose mask has the size that it had before a turn",
+      ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(of: "dim", reach: "0 0 390 422")),
+    Breach(
       "a screen that lay scaled in a turn, and does not fit when it is straight again",
       ["geometry-size-change-tracked/filled"],
       """

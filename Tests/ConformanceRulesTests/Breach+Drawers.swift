@@ -395,5 +395,70 @@ extension Breach {
         appeared   frame
         appeared   next
       """),
+    Breach(
+      "a container that a finger has turned to the next child, and that does not go back by code",
+      ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: left, at: [351, 422])
+        next.willMove(toParent: frame)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: true)
+        next.viewWillAppear(animated: true)
+        insert next.view into frame.view (by subject)
+        next.viewIsAppearing(animated: true)
+      at 100ms
+        > frame.gestureEnded(at: [39, 422])
+        remove host.view from frame.view (by subject)
+        host.viewDidDisappear(animated: true)
+        next.viewDidAppear(animated: true)
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+      at 300ms
+        > frame.select(0, animated: true)
+
+      settled at 300ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
+      """),
+    Breach(
+      "a drawer that a finger has opened, and that does not close by code",
+      ["interaction-state-reset/heard"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.gestureBegan(drag: right, at: [39, 422])
+        side.willMove(toParent: frame)
+        side.viewWillAppear(animated: true)
+        insert side.view into frame.view (by subject)
+        side.viewIsAppearing(animated: true)
+      at 100ms
+        > frame.gestureEnded(at: [390, 422])
+        side.viewDidAppear(animated: true)
+        side.didMove(toParent: frame)
+      at 200ms
+        > frame.close(animated: true)
+
+      settled at 200ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+      """),
   ]
 }

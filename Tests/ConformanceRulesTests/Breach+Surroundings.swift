@@ -88,7 +88,7 @@ extension Breach {
       """),
     Breach(
       "a window in front that changes the bar before a presentation, not with it",
-      ["status-bar-owner-after-present/due"],
+      ["status-bar-owner-after-present/in-front"],
       cast: ["window-2  UIWindow", "root  UIViewController"],
       """
       baseline

@@ -110,13 +110,13 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   static let all =
     callbacks + changesByHand + presenters + completions + views + surroundings + corners
-    + overlaps + barsKept + assistance + waysBack + leftovers + timing + children + borrowing
-    + sizes + ownAffairs + drawers + libraries + afterwards + interjections + stacks + before
-    + statusBar
+    + overlaps + barsKept + assistance + successors + waysBack + leftovers
+    + timing + children + borrowing + chains + sizes + ownAffairs + drawers
+    + libraries + afterwards + interjections + stacks + before + statusBar
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
-    + verdicts + endings + switches + shells + pitfalls
+    + verdicts + idlePulls + endings + switches + shells + pitfalls
     + revealing + restingLooks
     + besideExceptions
 

@@ -131,5 +131,13 @@ extension LegalBehaviour {
         reachable  host.view
         reachable  sheet.view
       """),
+    Sketch(
+      "a menu that was open under an alert is modal again when that is gone, and what it covers mute",
+      near: ["accessibility-flags-restored/gained"], cast: ["box  Box: UIViewController"],
+      MenuUnderAlert.trace(mute: "first.view", modal: "menu.view")),
+    Sketch(
+      "a shade beneath a menu is mute when an alert has passed above both",
+      near: ["accessibility-flags-restored/gained"], cast: ["box  Box: UIViewController"],
+      MenuUnderAlert.shaded("concealed  dim")),
   ]
 }

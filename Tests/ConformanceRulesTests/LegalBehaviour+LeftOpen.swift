@@ -132,7 +132,7 @@ extension LegalBehaviour {
       customBar(flag: "", owner: "host dark", change: "")),
     Sketch(
       "a window in front shows the bar that what is presented below wants",
-      near: ["status-bar-owner-after-present/due"],
+      near: ["status-bar-owner-after-present/in-front"],
       cast: ["window-2  UIWindow", "root  UIViewController"],
       """
       baseline

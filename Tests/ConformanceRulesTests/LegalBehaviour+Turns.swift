@@ -8,6 +8,17 @@ extension LegalBehaviour {
       "a mask leaves out what it is to leave out, before and after a turn",
       near: ["geometry-size-change-tracked/old-mask"], MaskedSheet.turn(reach: "16 0 812 195")),
     Sketch(
+      "a mask lies in a corner, and is of one size",
+      near: ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(reach: "16 16 100 100", from: "16 16 100 100")),
+    Sketch(
+      "a mask has the same margins as before a turn",
+      near: ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(reach: "16 16 812 163", from: "16 16 358 390")),
+    Sketch(
+      "a card gets round corners and a mask when its container is laid out first",
+      near: ["geometry-identity-restored/kept"], LaidOutCard.trace(isAtOnce: true)),
+    Sketch(
       "a screen that comes turns round when its navigation is covered",
       near: ["appearance-no-spurious-reversal/turned"],
       """

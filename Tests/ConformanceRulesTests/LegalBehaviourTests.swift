@@ -16,9 +16,9 @@ struct LegalBehaviourTests {
 enum LegalBehaviour {
   static let all =
     modal + interaction + presenters + statusBar + stacks + containers + barsKept + assistance
-    + waysBack + leftovers + timing + borrowing + leftOpen + orders
+    + successors + chains + waysBack + leftovers + timing + borrowing + leftOpen + orders
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + before + near
     + ends + turns
     + chrome + places
-    + verdicts + switches + shells + pitfalls + revealing + restingLooks
+    + verdicts + idlePulls + switches + shells + pitfalls + revealing + restingLooks
 }

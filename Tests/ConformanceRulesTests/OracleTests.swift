@@ -58,21 +58,30 @@ struct OracleTests {
   }
 
   @Test(
-    "an oracle finds what its rule does in sketches of what is legal, and of what is not",
-    arguments: lonelySketches)
+    "an oracle finds nothing in sketches of what is legal",
+    arguments: LegalBehaviour.all.filter(\.isLonely))
   func sketches(sketch: Sketch) throws {
-    let disagreements = try OracleJudge.disagreements(
-      with: sketch.judgement(), of: sketch.trace(), contract: sketch.contract)
-
-    #expect(disagreements.filter { !Self.judgedInPart.contains($0.rule) }.isEmpty)
+    try expectAgreement(with: sketch.judgement(), of: sketch)
   }
 
-  /// All that stand by themselves: an oracle knows of no animated run beside its trace.
-  private static let lonelySketches = (LegalBehaviour.all + Breach.all.map(\.sketch))
-    .filter { $0.animated == nil }
+  @Test(
+    "an oracle finds what its rule does in sketches of what is not legal",
+    arguments: Breach.all.filter(\.sketch.isLonely))
+  func breaches(breach: Breach) throws {
+    try expectAgreement(with: breach.judgement(), of: breach.sketch)
+  }
 
-  /// The rules whose oracles say nothing of how far fingers go.
-  private static let judgedInPart: Set<RuleID> = ["interaction-state-reset"]
+  private func expectAgreement(with judgement: Judgement, of sketch: Sketch) throws {
+    let disagreements = try OracleJudge.disagreements(
+      with: judgement, of: sketch.trace(), contract: sketch.contract)
+
+    #expect(disagreements.isEmpty, "\(disagreements)")
+  }
 
   static let rules = OracleJudge.rules
+}
+
+extension Sketch {
+  /// Whether it stands by itself: an oracle knows of no animated run beside its trace.
+  fileprivate var isLonely: Bool { animated == nil }
 }

@@ -34,6 +34,7 @@ import UIKitFacts
     let files =
       House.swiftFiles(in: "Sources") + House.swiftFiles(in: "Tests")
       + ["README.md", "Sources/README.md", "Tests/README.md", "traces/README.md"]
+      + Documents.articles
 
     for file in files where !file.hasSuffix("/CitationTests.swift") {
       let text = Data(try House.text(of: file).utf8)

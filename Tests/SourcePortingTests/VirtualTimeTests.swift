@@ -5,11 +5,12 @@ import Testing
 
 /// The file that gives a module virtual time.
 @Suite("Names of virtual time") struct VirtualTimeTests {
-  @Test("the porter adds the file that the README shows")
-  func readme() throws {
-    let readme = TestHost.house.appendingPathComponent("README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    // The README's file is for Apple's systems too, where it is empty.
+  @Test("the porter adds the file that the documentation shows")
+  func documented() throws {
+    let article = TestHost.house.appendingPathComponent(
+      "Sources/TransitionCertification/TransitionCertification.docc/KeepTimeVirtual.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    // The file that is shown is for Apple's systems too, where it is empty.
     let block = VirtualTimeNames.text(without: [], publicNames: [])
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")

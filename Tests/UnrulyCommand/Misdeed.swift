@@ -3,12 +3,13 @@ import Foundation
 /// What a subject can do to the process that it runs in.
 enum Misdeed: String, CaseIterable {
   case none, trap, exit, exitWithHandler, abort, signal, recurse, eat, loop, sleep
-  case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread
+  case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread, interrupt
 
   /// The id of the subject that does it.
   var id: String {
     switch self {
     case .loop, .sleep: "slow/\(rawValue)"
+    case .interrupt: "user/\(rawValue)"
     default: "rash/\(rawValue)"
     }
   }
@@ -33,6 +34,7 @@ enum Misdeed: String, CaseIterable {
     case .writeRubbish: for descriptor in Self.descriptors { write(descriptor, "trace 3\nall", 11) }
     case .printMuch: for _ in 0..<3000 { print(String(repeating: "so much to say ", count: 8)) }
     case .wander: Self.wander()
+    case .interrupt: Self.interruptCommand()
     case .leaveThread: Thread.detachNewThread { while true { sched_yield() } }
     }
   }
@@ -46,6 +48,17 @@ enum Misdeed: String, CaseIterable {
   private static func eat() {
     var eaten: [[UInt8]] = []
     while true { eaten.append([UInt8](repeating: 1, count: 1 << 22)) }
+  }
+
+  /// Does to the command what a user does who has seen enough: it is the parent of the worker that this
+  /// process is forked from.
+  private static func interruptCommand() {
+    // Read to its end: such a file does not say how long it is.
+    let stat = FileHandle(forReadingAtPath: "/proc/\(getppid())/stat")?.readDataToEndOfFile()
+    let fields =
+      String(decoding: stat ?? Data(), as: UTF8.self).split(separator: ")").last?.split(
+        separator: " ") ?? []
+    if fields.count > 1, let command = pid_t(fields[1]) { kill(command, SIGINT) }
   }
 
   /// Goes elsewhere, and lets nothing disturb it.

@@ -1,3 +1,6 @@
 import ConformCommand
+import FailingFades
 
-Conform.main(subjects: UnrulySubjects.all + [OddScreen.subject])
+Conform.main(
+  subjects:
+    UnrulySubjects.all + [OddScreen.subject] + FailingFade.Mistake.allCases.map(\.subject))

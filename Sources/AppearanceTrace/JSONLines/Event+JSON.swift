@@ -107,6 +107,7 @@ extension TransitionSpan {
       JSONKey.style: style.map { .string($0) },
       JSONKey.animated: .flag(isAnimated),
       JSONKey.interactive: .flag(isInteractive),
+      JSONKey.outOfSight: .flag(isOutOfSight),
       JSONKey.removing: .flag(removesFromView),
       JSONKey.frame: finalFrame.map { .strings($0.values) },
     ])

@@ -65,6 +65,7 @@ enum JSONKey {
   static let style = "style"
   static let animated = "animated"
   static let interactive = "interactive"
+  static let outOfSight = "out-of-sight"
   static let frame = "frame"
   static let removing = "removing"
   static let outcome = "outcome"

@@ -39,6 +39,7 @@ extension TransitionSpan {
     style = try fields.optionalString(JSONKey.style)
     isAnimated = try fields.flag(JSONKey.animated)
     isInteractive = try fields.flag(JSONKey.interactive)
+    isOutOfSight = try fields.flag(JSONKey.outOfSight)
     removesFromView = try fields.flag(JSONKey.removing)
     guard let node = fields.optional(JSONKey.frame) else { return }
     finalFrame = FinalFrame(try fields.reader.strings(node))

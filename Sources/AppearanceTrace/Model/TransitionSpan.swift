@@ -14,6 +14,8 @@ public struct TransitionSpan: Sendable, Equatable {
   public var isAnimated: Bool
   /// Whether it began under a driver.
   public var isInteractive: Bool
+  /// Whether nothing of what leaves was in sight any more; said of dismissals that are not animated.
+  public var isOutOfSight: Bool
   /// The style of presentation, such as `fullScreen`; none outside of presentations.
   public var style: String?
   /// Whether the leaving or presenting controller's view is taken out of the window.
@@ -28,6 +30,7 @@ public struct TransitionSpan: Sendable, Equatable {
     to: String?,
     isAnimated: Bool = true,
     isInteractive: Bool = false,
+    isOutOfSight: Bool = false,
     style: String? = nil,
     removesFromView: Bool = false,
     finalFrame: FinalFrame? = nil
@@ -38,6 +41,7 @@ public struct TransitionSpan: Sendable, Equatable {
     self.to = to
     self.isAnimated = isAnimated
     self.isInteractive = isInteractive
+    self.isOutOfSight = isOutOfSight
     self.style = style
     self.removesFromView = removesFromView
     self.finalFrame = finalFrame

@@ -6,7 +6,7 @@ extension ViewProperty {
   /// background.
   public var isDefault: Bool {
     switch kind {
-    case .frame, .background, .masked: false
+    case .frame, .background, .masked, .size: false
     case .shadow: values.first == "0"
     case .transform: values == ["1", "0", "0", "1", "0", "0"]
     case .alpha: values == ["1"]

@@ -42,6 +42,7 @@ enum Keyword {
   static let removing = "removing"
   static let interactive = "interactive"
   static let unanimated = "unanimated"
+  static let outOfSight = "out-of-sight"
   static let frame = "frame"
   static let frameless = "frameless"
   static let hidden = "hidden"
@@ -54,5 +55,5 @@ enum Keyword {
   static let of = "of"
 
   /// The words that end a line of `begin`, in their order; a style of such a name stands in quotes.
-  static let spanFlags = [removing, interactive, unanimated, frame, frameless]
+  static let spanFlags = [removing, interactive, unanimated, outOfSight, frame, frameless]
 }

@@ -118,10 +118,11 @@ extension LineReader {
     let removes = takeFlag(Keyword.removing)
     let isInteractive = takeFlag(Keyword.interactive)
     let isUnanimated = takeFlag(Keyword.unanimated)
+    let isOutOfSight = takeFlag(Keyword.outOfSight)
     return TransitionSpan(
       transition, kind, from: from, to: to, isAnimated: !isUnanimated,
-      isInteractive: isInteractive, style: style, removesFromView: removes,
-      finalFrame: try takeFinalFrame())
+      isInteractive: isInteractive, isOutOfSight: isOutOfSight, style: style,
+      removesFromView: removes, finalFrame: try takeFinalFrame())
   }
 
   private mutating func takeStyle() throws(TraceSyntaxError) -> String? {

@@ -55,7 +55,7 @@ struct FigurePlan {
     let left = Self.margin + times + 12
     bars = Self.bars(along: lines, from: left)
     start = (bars.map(\.x).max() ?? left) + Self.barStep
-    var texts = picture.columns.map(Self.width)
+    var texts = picture.lanes.map(Self.width)
     var headings = [0]
     for line in lines {
       switch line.row {

@@ -26,7 +26,7 @@ extension SequencePicture {
 
   private func lanes(_ plan: FigurePlan) -> String {
     let bottom = plan.height - FigurePlan.row / 2
-    return columns.enumerated().map { index, name in
+    return lanes.enumerated().map { index, name in
       let x = plan.middle(of: index)
       return """
         <g class="lane">
@@ -143,9 +143,9 @@ extension SequencePicture.Heading {
 }
 
 extension String {
-  /// The text as it may stand in a document of XML.
+  /// The text as it may stand in a document of XML, which has no place for what is not visible.
   fileprivate var asXML: String {
-    reduce(into: "") { text, letter in
+    visible.reduce(into: "") { text, letter in
       switch letter {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

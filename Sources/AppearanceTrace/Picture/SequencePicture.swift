@@ -4,6 +4,8 @@ public struct SequencePicture: Sendable {
   package let title: String
   /// The controllers that have a column.
   package let columns: [String]
+  /// Their names as they are shown.
+  package var lanes: [String] { columns.map(\.visible) }
   /// What happens, from above.
   package internal(set) var rows: [Row] = []
   /// The places of the rows that are pointed at.
@@ -27,7 +29,7 @@ public struct SequencePicture: Sendable {
   }
 
   init(title: String, columns: [String]) {
-    self.title = title
+    self.title = title.visible
     self.columns = columns
   }
 
@@ -36,7 +38,9 @@ public struct SequencePicture: Sendable {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - events: The places of events that are pointed at; they are drawn whatever they are.
-  public init(of trace: Trace, marking events: Set<Int> = []) {
+  ///   - showsViews: Whether it is drawn which views are put in and taken out.
+  public init(of trace: Trace, marking events: Set<Int> = [], showingViews showsViews: Bool = false)
+  {
     let told = Set(trace.events.compactMap(\.appearance?.receiver))
     self.init(
       title: "\(trace.header.subject) \(trace.header.scenario)",
@@ -45,7 +49,8 @@ public struct SequencePicture: Sendable {
     for (place, event) in trace.events.enumerated() {
       let isMarked = events.contains(place)
       let drawn = Self.row(event, columns)
-      guard let row = isMarked ? drawn ?? .heading("  " + event.line, .note) : drawn else {
+      let isShown = isMarked || showsViews && event.movesViews
+      guard let row = isShown ? drawn ?? .heading("  " + event.line, .note) : drawn else {
         continue
       }
       if event.time != instant {
@@ -57,7 +62,7 @@ public struct SequencePicture: Sendable {
     switch trace.ending {
     case .settled: break
     case .unsettled: rows.append(.heading("unsettled", .fault))
-    case .raised(let fault): rows.append(.heading("raised \(fault)", .fault))
+    case .raised(let fault): rows.append(.heading("raised \(fault.visible)", .fault))
     }
   }
 
@@ -89,8 +94,8 @@ public struct SequencePicture: Sendable {
     let messages = rows.compactMap { row in
       if case .message(_, let message) = row { message.count } else { nil }
     }
-    let width = max(columns.map(\.count).max() ?? 0, messages.max() ?? 0) + 2
-    var text = columns.isEmpty ? "" : line(nil, columns, width)
+    let width = max(lanes.map(\.count).max() ?? 0, messages.max() ?? 0) + 2
+    var text = columns.isEmpty ? "" : line(nil, lanes, width)
     for (place, row) in rows.enumerated() {
       switch row {
       case .heading(let heading, _):
@@ -116,6 +121,14 @@ public struct SequencePicture: Sendable {
 }
 
 extension Event {
+  /// Whether views are put in or taken out.
+  fileprivate var movesViews: Bool {
+    switch action {
+    case .insert, .remove: true
+    default: false
+    }
+  }
+
   /// The call by which a controller is told of its appearance; none for anything else.
   var appearance: Call? {
     guard case .call(let call) = action, mark != .crossing else { return nil }

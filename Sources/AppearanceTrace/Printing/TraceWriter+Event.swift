@@ -124,6 +124,7 @@ extension TransitionSpan {
     if removesFromView { flags.append(Keyword.removing) }
     if isInteractive { flags.append(Keyword.interactive) }
     if !isAnimated { flags.append(Keyword.unanimated) }
+    if isOutOfSight { flags.append(Keyword.outOfSight) }
     return flags
   }
 }

@@ -84,5 +84,10 @@ extension FaultySubjects {
       "leaves a screen mute that it has hidden on its way out",
       fault: "F172", twin: "good/switching-container",
       expects: ["accessibility-flags-restored/gained"]),
+    ListedSubject(
+      drawer("newcomer-within-reach") { NewcomerWithinReach($0, side: $1) },
+      "leaves a screen within reach that comes beneath an open side",
+      fault: "F386", twin: "good/covering-drawer",
+      expects: ["accessibility-flags-restored/passed-on"]),
   ]
 }

@@ -60,6 +60,14 @@ extension FaultySubjects {
       "takes no taps on tabs any more when code has selected one",
       fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
     ListedSubject(
+      .tabs("faulty/still-tabs-busy-until-tapped") { TabsBusyUntilTapped() },
+      "takes no taps on tabs any more when code has selected one, and no finger pulls any",
+      fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
+      .tabs("faulty/taps-wait-for-animator") { TapsWaitForAnimator() },
+      "takes no taps on tabs any more when the selected one was tapped",
+      fault: "F383", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
       slide("pulling-when-lost") {
         SlideDelegate(driver: { PullingWhenLost(.down, begin: $0) })
       },
@@ -95,5 +103,13 @@ extension FaultySubjects {
       driven("switcher-deaf-at-end") { SwitcherDeafAtEnd($0) },
       "does nothing that code asks when a finger has pulled where there was nothing to pull",
       fault: "F254", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
+    ListedSubject(
+      driven("selections-counted-by-code") { SelectionsCountedByCode($0) },
+      "selects nothing that code had selected before a finger pulled another child in",
+      fault: "F384", twin: "good/pulled-switcher", expects: ["interaction-state-reset/heard"]),
+    ListedSubject(
+      DrawerSetUp.pulled("faulty/moves-counted-by-code") { MovesCountedByCode($0, side: $1) },
+      "does not close by code what a finger has opened, and the other way round",
+      fault: "F385", twin: "good/finger-drawer", expects: ["interaction-state-reset/heard"]),
   ]
 }

@@ -8,7 +8,7 @@ extension GoodSubjects {
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
     modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
-    handleDrawer, headedSwitcher, stackedScreen,
+    handleDrawer, headedSwitcher, stackedScreen, coveringDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -37,6 +37,11 @@ extension GoodSubjects {
   private static let modalDrawer = ListedSubject(
     DrawerSetUp.subject("good/modal-drawer") { ModalDrawer($0, side: $1) },
     "assistive technology keeps to what lies at a container's side while it is open", role: .good)
+
+  private static let coveringDrawer = ListedSubject(
+    DrawerSetUp.subject("good/covering-drawer") { CoveringDrawer($0, side: $1) },
+    "whatever lies beneath a container's side is hidden from assistive technology while it is open",
+    role: .good)
 
   private static let cachedPages = ListedSubject(
     .container(

@@ -4,7 +4,7 @@ import TransitionCertification
 extension GoodSubjects {
   /// Segues that fingers pull, and those that share a navigation with the app's delegate.
   static let segues: [ListedSubject] = [
-    pulledSegue, pulledPushSegue, standInPushSegue, passingPushSegue,
+    pulledSegue, pulledPushSegue, standInPushSegue, passingPushSegue, recedingSegue,
   ]
 
   private static let pulledSegue = ListedSubject(
@@ -33,4 +33,11 @@ extension GoodSubjects {
       PassingPushSegue(identifier: $0, source: $1, destination: $2)
     },
     "a segue pushes, and passes on to the app's delegate what it hears in its place", role: .good)
+
+  private static let recedingSegue = ListedSubject(
+    .segue(
+      "good/receding-segue", contract: SubjectContract(restingLook: [.alpha, .inert])
+    ) { RecedingSegue(identifier: $0, source: $1, destination: $2) }
+    .presented(as: [.custom]),
+    "a segue whose source is out of reach while its destination is there", role: .good)
 }

@@ -23,10 +23,15 @@ extension Command {
       "Cases that did not run to their end, and errors of contract and waivers, cannot be accepted.",
     ],
     operands: [
-      Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
+      Operand(
+        name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any,
+        source: .lists(["subjects"]))
     ],
-    options: [.all, .json, .strict, .waivers, WaiverFile.option, WaiverFile.expiry]
+    options: [
+      .all, .json, .format, .output, .strict, .waivers, WaiverFile.option, WaiverFile.expiry,
+    ]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .certify)
     let subjects = try subjects(invocation.operands, in: invocation.registry)
     var file = try WaiverFile(invocation)
     let known = if let file { file.acceptance.written } else { try invocation.waivers() }
@@ -35,8 +40,9 @@ extension Command {
     let references = ReferenceBook()
     let recorders = CaseRecorders(
       for: subjects, try RunSettings(invocation.environment))
+    Interruption.listen()
     var reports: [Report] = []
-    for subject in subjects {
+    for subject in subjects where !Interruption.isRequested {
       let own = subject.waivers + waivers.waivers(of: subject.id)
       let found = Certification(
         of: subject.subject, waivers: own, references: references,
@@ -45,29 +51,24 @@ extension Command {
       let report =
         file?.acceptance.accept(
           found, of: subject.subject, beside: own, references: references) ?? found
-      if !invocation.has(.json) {
-        let text = invocation.has(.all) ? report.wholeSummary : report.summary
-        invocation.console.write(reports.isEmpty ? text : "\n" + text)
-        if report.passes {
-          let evidence = CertificateEvidence(of: report)
-          invocation.console.write(evidence.text(isWhole: invocation.has(.all)))
-        }
-      }
       reports.append(report)
     }
-    if invocation.has(.json) {
-      let isOne = invocation.operands.count == 1 && reports.count == 1
-      invocation.console.writePlain(
-        isOne ? reports[0].document.text : ReportDocuments(reports).text)
-    } else if reports.count > 1 {
-      invocation.console.write("\n" + Verdict.counts(of: reports.map(\.verdict)))
-    }
+    let isOne = invocation.operands.count == 1 && reports.count == 1
+    try Publisher(request, invocation).publish(
+      Publication(
+        certifying: reports, isStrict: invocation.has(.strict),
+        places: SubjectPlaces(invocation.environment).places),
+      text: { CertificationText(reports, $0).text },
+      json: { seconds in
+        isOne ? reports[0].document(seconds: seconds).text : ReportDocuments(reports).text
+      })
+    guard !Interruption.isRequested else { return .interrupted }
     if let file {
       let outcome = try file.write()
-      if invocation.has(.json) {
-        invocation.console.advise(outcome)
-      } else {
+      if request.printsText {
         invocation.console.write("\n" + outcome)
+      } else {
+        invocation.console.advise(outcome)
       }
     }
     return ExitStatus.gravest(
@@ -93,23 +94,12 @@ extension Command {
     let ids = registry.all.map(\.id)
     let matches = Identity.closestMatches(id, in: ids)
     guard let first = matches.first, let subject = registry.subject(first) else {
-      throw Identity.unknown(id, "subject", in: ids)
+      throw Identity.unknownSubject(id, in: ids)
     }
     guard matches.count == 1 else {
       throw .misuse("'\(id)' is not one subject but \(matches.joined(separator: ", "))")
     }
     return subject
-  }
-}
-
-extension Verdict {
-  /// How many subjects got which verdict, in a line.
-  fileprivate static func counts(of verdicts: [Verdict]) -> String {
-    let counts = allCases.compactMap { verdict in
-      let count = verdicts.count { $0 == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }
-    return "\(verdicts.count) subjects: \(counts.joined(separator: ", "))\n"
   }
 }
 

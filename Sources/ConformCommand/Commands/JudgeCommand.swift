@@ -12,23 +12,33 @@ extension Command {
       "Where its scenario is a built-in one it is compared with what the system does; else rules alone",
       "judge it, which is said. In the system's own traces what facts say is looked for as well.",
     ],
-    operands: [Operand(name: "TRACE", help: "a file that holds a trace", count: .atLeastOne)],
-    options: [.strict]
+    operands: [
+      Operand(
+        name: "TRACE", help: "a file that holds a trace, or '-' for standard input",
+        count: .atLeastOne, source: .files)
+    ],
+    options: [.all, .json, .format, .output, .strict]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .judge)
     var traces: [(path: String, trace: Trace)] = []
     for path in invocation.operands {
       traces += try InputFile.traces(path).map { (path, $0) }
     }
     let runner = CaseRunner(references: ReferenceBook(), on: .today)
-    var results: [CaseResult] = []
-    for (path, trace) in traces {
-      let result = runner.judge(trace)
-      invocation.console.write("\(path)\n\(result.text)\(result.comparisonNote)\n")
-      results.append(result)
-    }
+    var judged: [(path: String, result: CaseResult)] = []
+    for (path, trace) in traces { judged.append((path, runner.judge(trace))) }
     let overview = Overview(
-      cases: results, goldens: [], errors: [], isStrict: invocation.has(.strict))
-    invocation.console.write(overview.contradictionLines)
+      cases: judged.map(\.result), goldens: [], errors: [], isStrict: invocation.has(.strict))
+    let entries = judged
+    try Publisher(request, invocation).publish(
+      Publication(.judge, overview),
+      text: { style in
+        entries.map { path, result in
+          "\(path.visible): \(result.text(style))\(result.comparisonNote)\n"
+        }
+        .joined() + overview.contradictionLines
+      },
+      json: { _ in JudgementDocument(overview, of: entries).text })
     return overview.status
   }
 }

@@ -8,28 +8,52 @@ extension Command {
   private static let figure = Option(
     name: "--svg", help: "draw the same as a figure, in SVG")
 
+  /// What is shown.
+  package static let shownTrace = Operand(
+    name: "TRACE",
+    help: "a file, '-' for standard input, or a case: SCENARIO, or SUBJECT SCENARIO",
+    count: .atLeastOne, source: .filesAndLists(["subjects", "scenarios"]))
+
   /// Prints a trace.
-  static let show = Command(
+  package static let show = Command(
     name: "show",
-    abstract: "print a trace, or draw it",
-    operands: [
-      Operand(
-        name: "TRACE",
-        help: "a file, or the name of a case: SCENARIO, or 'SUBJECT SCENARIO' in quotes")
+    abstract: "print a trace, or draw it with what is wrong in it",
+    discussion: [
+      "Without an option the trace is printed as 'judge' reads it: 'show CASE | judge -'. A drawing",
+      "marks the lines that prove what the rules find, tells which lines of the trace they are, and has",
+      "each view that is put in or taken out.",
     ],
+    operands: [shownTrace],
     options: [.traces, picture, figure]
   ) { invocation throws(CommandFailure) in
     guard !invocation.has(picture) || !invocation.has(figure) else {
       throw .misuse("--picture and --svg are two ways to draw: take one")
     }
-    let trace = try invocation.namedTrace(invocation.operands[0])
+    let trace = try invocation.namedTrace(TraceName(invocation.operands).text)
+    guard invocation.has(picture) || invocation.has(figure) else {
+      invocation.console.writePlain(trace.text)
+      return .holds
+    }
+    let drawing = TraceDrawing(
+      of: CaseRunner(references: ReferenceBook(), on: .today).judge(trace))
     if invocation.has(figure) {
-      invocation.console.writePlain(SequencePicture(of: trace).svg)
+      invocation.console.writePlain(drawing.picture.svg)
     } else {
-      invocation.console.writePlain(
-        invocation.has(picture) ? SequencePicture(of: trace).text : trace.text)
+      invocation.console.write(drawing.text(invocation.console.style()))
     }
     return .holds
+  }
+}
+
+/// The words by which a trace is named.
+private struct TraceName {
+  let text: String
+
+  /// A case has two words, with or without quotes around them; what is copied from a list of cases ends with
+  /// a comma.
+  init(_ operands: [String]) {
+    let name = operands.joined(separator: " ")
+    text = name.hasSuffix(",") ? String(name.dropLast()) : name
   }
 }
 
@@ -52,7 +76,7 @@ extension Invocation {
       }
     }
     guard let reference = try? CaseReference(parsing: bytes) else {
-      return try InputFile.trace(name)
+      return try InputFile.trace(name, bytes)
     }
     let caseID = CaseID(reference)
     if let trace = try goldenTrace(of: caseID) { return trace }
@@ -79,7 +103,11 @@ extension Invocation {
       throw Identity.unknown(caseID.subject, "subject", in: registry.all.map(\.id))
     }
     guard let scenario = ScenarioCatalogue.scenario(caseID.scenario) else {
-      throw Identity.unknown(caseID.scenario, "scenario", in: ScenarioCatalogue.all.map(\.id))
+      // What the subject has no part in would be no case either.
+      let applying = ScenarioCatalogue.all.filter {
+        $0.applicability(to: subject.subject) == .applies
+      }
+      throw Identity.unknown(caseID.scenario, "scenario", in: applying.map(\.id))
     }
     if case .notApplicable(let reason) = scenario.applicability(to: subject.subject) {
       throw .misuse("\(caseID) is no case: \(reason)")

@@ -35,6 +35,11 @@ package struct CommandFailure: Error, Equatable {
     CommandFailure(status: .incomplete, message: message)
   }
 
+  /// Something that the user broke off before there was anything to tell.
+  package static func interrupted(_ work: String) -> Self {
+    CommandFailure(status: .interrupted, message: "interrupted while \(work)")
+  }
+
   /// Arguments that fit the command's form and still make no sense.
   package static func misuse(_ message: String) -> Self {
     CommandFailure(status: .usage, message: message)

@@ -15,14 +15,18 @@ package import TransitionCertification
   ///   - scenarios: The scenarios, in the order in which they are going to run; those that do not apply to a
   ///     subject are left out.
   ///   - settings: How it is made.
+  ///   - isSelected: Which of the cases are in the run.
   package init(
     for subjects: [ListedSubject], in scenarios: [Scenario] = ScenarioCatalogue.all,
-    _ settings: RunSettings
+    _ settings: RunSettings, where isSelected: (CaseID) -> Bool = { _ in true }
   ) {
     var planned: [[CaseID]] = []
     var counts: [String: Int] = [:]
     for subject in subjects where subject.role != .system {
-      let applying = scenarios.filter { $0.applicability(to: subject.subject) == .applies }
+      let applying = scenarios.filter { scenario in
+        isSelected(CaseID(subject: subject.id, scenario: scenario.id))
+          && scenario.applicability(to: subject.subject) == .applies
+      }
       counts[subject.id, default: 0] += applying.count
       guard let size = subject.role.casesInProcess else { continue }
       let cases = applying.map { CaseID(subject: subject.id, scenario: $0.id) }
@@ -39,6 +43,10 @@ package import TransitionCertification
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
     let record = subject.role.casesInProcess != nil ? pool.record : Recording.inProcess
     return { [self] subject, scenario, profile in
+      guard !Interruption.isRequested else {
+        progress.clear()
+        return .lost(.interrupted)
+      }
       let recording = record(subject, scenario, profile)
       count(subject.id)
       return recording
@@ -52,5 +60,6 @@ package import TransitionCertification
     progress.count(subject)
     // The subject's verdict may be told now.
     if left == 1 { progress.clear() }
+    if remaining.values.allSatisfy({ $0 == 0 }) { progress.finish() }
   }
 }

@@ -22,6 +22,8 @@ final class CaseQueue: Sendable {
   private let bounds: [Int]
   private let ends: Set<Int>
   private let state = Mutex(State())
+  /// After how long it is looked whether the run is interrupted.
+  private static let patience = Dispatch.DispatchTimeInterval.milliseconds(100)
   // The real one is meant: these threads are no part of any scene.
   private let room = Dispatch.DispatchSemaphore(value: 0)
   private let arrivals = Dispatch.DispatchSemaphore(value: 0)
@@ -70,6 +72,8 @@ final class CaseQueue: Sendable {
   }
 
   /// What came of a case, once it is known; none where the case is not the next that was to be asked for.
+  ///
+  /// Nobody waits any longer once the run is interrupted.
   func recording(of id: CaseID) -> Recording? {
     guard let place = places[id], state.withLock({ $0.asked == place }) else { return nil }
     while true {
@@ -82,7 +86,8 @@ final class CaseQueue: Sendable {
         if ends.contains(place + 1) { room.signal() }
         return recording
       }
-      arrivals.wait()
+      guard !Interruption.isRequested else { return .lost(.interrupted) }
+      _ = arrivals.wait(timeout: .now() + Self.patience)
     }
   }
 

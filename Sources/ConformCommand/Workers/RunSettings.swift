@@ -7,7 +7,7 @@ package struct RunSettings: Sendable, Equatable {
   /// How much of the machine each of them may use.
   var limits = CaseLimits()
   /// Whether it is told how far the run is.
-  var tellsProgress = false
+  package private(set) var tellsProgress = false
 
   /// A run that is as usual, and silent.
   package init() {}

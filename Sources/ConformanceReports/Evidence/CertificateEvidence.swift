@@ -58,23 +58,27 @@ public struct CertificateEvidence: Sendable, Equatable {
 }
 
 extension CertificateEvidence {
-  /// The evidence as lines of a certificate.
-  ///
-  /// - Parameter isWhole: Whether each rule is told, and not only those of which little would have shown.
-  public func text(isWhole: Bool = false) -> String {
+  /// The evidence as lines of a certificate: of all that is told each rule, else those of which little would
+  /// have shown.
+  public func text(_ style: ReportStyle = ReportStyle()) -> String {
     guard known > 0 else { return "" }
     let reach = scenarios == 1 ? "its 1 scenario" : "its \(scenarios) scenarios"
     let verdict = isThin ? "it rests on few scenarios: in \(reach) only" : "in \(reach)"
     let count = "\(shown) of \(known) known faults"
-    var lines = ["  \(verdict) \(count) of the rules kept would have shown"]
-    let told = isWhole ? rules : weak
+    let told = style.isWhole ? rules : weak
     let names = told.map { "\($0.rule) \($0.shown) of \($0.known)" }
-    if !names.isEmpty {
-      let lead = isWhole ? "  of each rule: " : "  fewer than half: "
-      lines += Paragraph.list(names, lead: lead, indent: 4)
-    }
-    return "\nevidence\n" + lines.map { $0 + "\n" }.joined()
+    let margin = String(repeating: " ", count: Self.indent)
+    let lines =
+      Paragraph.sentence(
+        "\(verdict) \(count) of the rules kept would have shown", lead: "  evidence ",
+        indent: Self.indent, width: style.width)
+      + Paragraph.list(
+        names, lead: margin + (style.isWhole ? "of each rule: " : "fewer than half: "),
+        indent: Self.indent, width: style.width)
+    return lines.map { $0 + "\n" }.joined()
   }
+
+  private static let indent = 11
 }
 
 extension String {

@@ -22,6 +22,9 @@ package enum Implication {
   /// breach of them weighs.
   package static let causesOfFlags: Set<RuleID> = ["appearance-animated-flag"]
 
+  /// The rules whose breach explains that a case does not come to rest while transitions are pending.
+  package static let causesOfUnrest: Set<RuleID> = ["completion-eventually"]
+
   private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
     grouping: pairs, by: \.effect
   ).mapValues { $0.map(\.cause) }

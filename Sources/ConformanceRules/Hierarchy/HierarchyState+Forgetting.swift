@@ -58,6 +58,7 @@ extension HierarchyState {
   mutating func forget(_ name: Name) {
     transitions[name] = nil
     participants[name] = nil
+    untold[name] = nil
     consultations[name] = nil
     captureRequests[name] = nil
     families[name] = nil

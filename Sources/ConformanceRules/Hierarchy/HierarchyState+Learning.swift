@@ -43,6 +43,7 @@ extension HierarchyState {
     let point = FingerGesture.Place(entry.call)
     switch entry.topic {
     case .gestureBegan:
+      lastFinger = entry.index
       if let place { fingers.remove(at: place) }
       for place in fingers.indices { fingers[place].isAlone = false }
       fingers.append(
@@ -96,7 +97,9 @@ extension HierarchyState {
     _ party: Name, of kind: TransitionSpan.Kind
   ) {
     guard let transition = running(kind)?.name else { return }
+    let earlier = participants[transition]?.presentation
     participants[transition, default: Participants()].presentation = party
+    if let earlier, earlier != party { participants[transition]?.hasSeveralPresentations = true }
   }
 
   /// Learns who was asked about a transition before it began.

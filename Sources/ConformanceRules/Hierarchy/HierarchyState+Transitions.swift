@@ -14,6 +14,7 @@ extension HierarchyState {
     open.removeAll { $0 == name }
     open.append(name)
     guard span.kind == .present, let from, let to else { return }
+    untold[from] = nil
     presentations[from] = PresentationState(
       presenter: from, presented: to, transition: name, style: span.style,
       isRemoving: span.removesFromView,
@@ -34,6 +35,7 @@ extension HierarchyState {
     case (.present, .cancelled):
       if let presenter = transition.from { presentations[presenter] = nil }
     case (.dismiss, .finished):
+      takeUntold(transition)
       forgetPresentations(from: transition)
     case (.present, .finished), (.dismiss, .cancelled):
       break

@@ -32,6 +32,8 @@ struct HierarchyState: Sendable {
   var lastActByNoFinger: Int?
   /// The gestures that go on, in the order of their beginnings; at most one for each receiver.
   var fingers: [FingerGesture] = []
+  /// Where a finger came down last.
+  var lastFinger: Int?
   /// The gesture that ended last.
   var lastGesture: FingerGesture?
   /// The views that the subject animates, each with the event at which that began.
@@ -45,6 +47,9 @@ struct HierarchyState: Sendable {
   var isStill = false
   /// Who takes part in each transition.
   var participants: NameMap<Participants> = [:]
+  /// The presenters whose presentation went in the middle of a chain, unknown to its presentation controller,
+  /// each with where the dismissal of the chain began.
+  var untold: NameMap<Int> = [:]
   /// Which delegate was asked last about the transition of a controller.
   var consultations: NameMap<Name> = [:]
   /// When a presentation controller was told of its presentation last, and nobody else has had the word.

@@ -8,8 +8,10 @@ struct Participants: Sendable {
   var driver: Name?
   /// The delegate that was asked for animator, driver or presentation controller.
   var delegate: Name?
-  /// The presentation controller that was told of it.
+  /// The presentation controller that was told of it last.
   var presentation: Name?
+  /// Whether others were told of it before.
+  var hasSeveralPresentations = false
   /// The interruptible animator that was given last.
   var runner: Name?
   /// The duration that was announced last.

@@ -5,14 +5,25 @@ extension History {
   /// How far a finger that comes down at a place has gone along its way by another one, in points; none where no
   /// line says so.
   func advance(from begin: Int, before place: Int) -> Double? {
-    guard let call = call(at: begin), let origin = spot(call), let direction = direction(of: begin)
-    else { return nil }
+    guard let shift = shift(from: begin, before: place), let direction = direction(of: begin) else {
+      return nil
+    }
+    return shift.x * direction.x + shift.y * direction.y
+  }
+
+  /// How far a finger that comes down at a place is from there by another one, in points; none where no line says
+  /// so.
+  func distance(from begin: Int, before place: Int) -> Double? {
+    shift(from: begin, before: place).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+  }
+
+  private func shift(from begin: Int, before place: Int) -> (x: Double, y: Double)? {
+    guard let call = call(at: begin), let origin = spot(call) else { return nil }
     let moves = (begin..<place).compactMap { earlier in
       isCall(earlier, [.gestureBegan, .gestureMoved, .gestureEnded], of: call.receiver)
         ? self.call(at: earlier).flatMap(spot) : nil
     }
-    let (x, y) = moves.last.map { ($0.x - origin.x, $0.y - origin.y) } ?? (0, 0)
-    return x * direction.x + y * direction.y
+    return moves.last.map { ($0.x - origin.x, $0.y - origin.y) }
   }
 
   /// Where a finger moves to that comes down at a place, to drag or in from an edge; none where it does neither.
@@ -28,10 +39,10 @@ extension History {
 
   /// What a finger does that comes down at a place, in two words.
   func way(of begin: Int) -> String? {
-    guard let way = call(at: begin)?.arguments.first, case .word(let word) = way.value else {
-      return nil
-    }
-    return "\(way.label ?? "") \(word)"
+    guard let way = call(at: begin)?.arguments.first, let label = way.label,
+      case .word(let word) = way.value
+    else { return nil }
+    return "\(label) \(word)"
   }
 
   private func spot(_ call: Call) -> (x: Double, y: Double)? {

@@ -20,16 +20,18 @@ extension History {
     roles.member(controller)?.isOfOwnClass ?? false
   }
 
-  /// Every name that baseline, events and ending mention, once each.
-  var names: [String] {
-    var names = cast.map(\.name) + baseline.names + (finalState?.names ?? [])
-    for event in events {
+  /// Every name that baseline, events and ending of a trace mention, once each.
+  static func names(
+    in trace: Trace, _ baseline: SettledHierarchy, _ end: SettledHierarchy?
+  ) -> [String] {
+    var names = trace.cast.map(\.name) + baseline.names + (end?.names ?? [])
+    for event in trace.events {
       switch event.action {
       case .call(let call):
         names += [call.receiver] + [call.object, call.plainObject].compactMap { $0 }
       case .begin(let span): names += [span.from, span.to].compactMap { $0 }
       case .insert(let view, _, _), .remove(let view, _), .set(let view, _):
-        names += [controller(of: view) ?? view]
+        names += [baseline.roles.controller(ofRootView: view) ?? view]
       case .delegate(let controller, _): names += [controller]
       case .release(let object): names += [object]
       case .statusBar(let look): names += [look.owner, look.hider].compactMap { $0 }

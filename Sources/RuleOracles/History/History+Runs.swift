@@ -1,14 +1,6 @@
 import AppearanceTrace
 
 extension History {
-  /// All transitions, in the order of their beginnings.
-  var runs: [TransitionRun] {
-    events.indices.compactMap { place in
-      guard case .begin(let span) = events[place].action else { return nil }
-      return TransitionRun(span: span, begin: place)
-    }
-  }
-
   /// The transition of a name that began last, at a place or before.
   func run(_ name: String?, at place: Int) -> TransitionRun? {
     runs.last { $0.name == name && $0.begin <= place }

@@ -15,6 +15,12 @@ struct History: Sendable {
   let ending: Trace.Ending
   /// What the subject declares of itself.
   let contract: SubjectContract
+  /// All transitions, in the order of their beginnings.
+  let runs: [TransitionRun]
+  /// The hierarchy at the end; none where the trace did not come to rest.
+  let finalState: SettledHierarchy?
+  /// Every name that baseline, events and ending mention, once each.
+  let names: [String]
 
   /// Takes a trace, and what its subject declares.
   init(_ trace: Trace, contract: SubjectContract = SubjectContract()) {
@@ -25,15 +31,9 @@ struct History: Sendable {
     events = trace.events
     ending = trace.ending
     self.contract = contract
-  }
-
-  /// The hierarchy at the end; none where the trace did not come to rest.
-  var finalState: SettledHierarchy? {
-    switch ending {
-    case .settled(_, let checkpoint):
-      SettledHierarchy(checkpoint, roles, on: events.compactMap(\.newScreen).last ?? screen)
-    case .unsettled, .raised: nil
-    }
+    runs = events.indices.compactMap { TransitionRun(trace.events[$0], at: $0) }
+    finalState = SettledHierarchy(endOf: trace, roles)
+    names = Self.names(in: trace, baseline, finalState)
   }
 
   /// Whether the trace ran to its end or to its limit.

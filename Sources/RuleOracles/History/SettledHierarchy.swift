@@ -16,6 +16,12 @@ struct SettledHierarchy: Sendable {
     paths = checkpoint.paths
   }
 
+  /// The hierarchy at the end of a trace; none where it did not come to rest.
+  init?(endOf trace: Trace, _ roles: RoleBook) {
+    guard case .settled(_, let checkpoint) = trace.ending else { return nil }
+    self.init(checkpoint, roles, on: trace.finalScreen)
+  }
+
   /// The views of the tree, each before what lies in it.
   var views: [String] {
     paths.reduce(into: []) { views, path in views += path.filter { !views.contains($0) } }

@@ -7,6 +7,17 @@ struct TransitionRun: Equatable {
   /// The place of its beginning.
   let begin: Int
 
+  init(span: TransitionSpan, begin: Int) {
+    self.span = span
+    self.begin = begin
+  }
+
+  /// The transition that an event at a place begins; none where it begins none.
+  init?(_ event: Event, at place: Int) {
+    guard case .begin(let span) = event.action else { return nil }
+    self.init(span: span, begin: place)
+  }
+
   /// The transition's name.
   var name: String { span.transition }
 

@@ -16,11 +16,12 @@ struct RandomStory {
   /// Tells a story and writes it down as a trace.
   mutating func trace() -> Trace {
     let baseline =
-      switch pick([0, 0, 0, 1, 1, 2, 3, 3]) {
+      switch pick([0, 0, 0, 1, 1, 2, 3, 3, 4]) {
       case 0: tellOfScreens()
       case 1: tellOfStacks()
       case 2: tellOfTabs()
-      default: tellOfPages()
+      case 3: tellOfPages()
+      default: tellOfPulls()
       }
     let text = Self.head + "baseline\n" + baseline + "\n" + body + "\nsettled at \(time)ms\n"
     do throws(TraceSyntaxError) {

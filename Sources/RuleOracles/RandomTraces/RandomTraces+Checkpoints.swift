@@ -92,6 +92,7 @@ extension RandomTraces {
     case .insets: return ViewProperty(kind, ["47", "0", "34", "0"])
     case .anchor: return ViewProperty(kind, ["0", "0.5"])
     case .background: return ViewProperty(kind, ["white"])
+    case .size: return ViewProperty(kind, size())
     case .hidden, .clips, .constrained, .inert, .modal, .concealed, .mask:
       return ViewProperty(kind, chance(3) ? ["false"] : [])
     }

@@ -35,6 +35,8 @@ public struct CaseResult: Sendable {
     case hung(seconds: Int)
     /// The process that ran it answered with something that is no trace.
     case unreadable(String)
+    /// The run was interrupted before the case was played.
+    case interrupted
   }
 
   /// Whether it ran to its end without any part of the subject's.
@@ -145,7 +147,7 @@ extension CaseResult.Obstacle {
   public var isWithoutTrace: Bool {
     switch self {
     case .raised, .notSetUp, .unsettled: false
-    case .ended, .hung, .unreadable: true
+    case .ended, .hung, .unreadable, .interrupted: true
     }
   }
 }
@@ -165,6 +167,7 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     case .ended(let end): "\(end)"
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
     case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"
+    case .interrupted: "interrupted: the run ended before it was played"
     }
   }
 }

@@ -5,13 +5,22 @@ public struct UnsettledReason: Sendable, Equatable {
   /// What was seen of real time, a line each, such as a completion from another thread.
   public let signs: [String]
 
+  /// Whether nothing was pending but transitions that have begun or were asked for.
+  public let isOfTransitionsAlone: Bool
+
   /// Takes the reason from what a trace says was pending.
   init(_ checkpoint: Checkpoint) {
     signs = checkpoint.pending.compactMap { line in
       line.hasPrefix(Trace.realTimeMark) ? String(line.dropFirst(Trace.realTimeMark.count)) : nil
     }
     isPending = signs.isEmpty || signs.count < checkpoint.pending.count
+    isOfTransitionsAlone =
+      !checkpoint.pending.isEmpty
+      && checkpoint.pending.allSatisfy { $0.hasPrefix(Self.transitionMark) }
   }
+
+  /// What a line of what is pending begins with where it tells of a transition.
+  private static let transitionMark = "transition "
 }
 
 extension UnsettledReason: CustomStringConvertible {

@@ -18,6 +18,26 @@ package enum FileBytes {
     return try read(descriptor, count: Int(info.st_size), path)
   }
 
+  /// Reads an open file, such as standard input, to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The open file, whatever it is.
+  ///   - name: What it is called where it cannot be read.
+  /// - Throws: Why it could not be read.
+  package static func readAll(_ descriptor: Int32, named name: String) throws(FileTrouble)
+    -> [UInt8]
+  {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = Foundation.read(descriptor, &block, block.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw FileTrouble(name, errno) }
+      guard got > 0 else { return bytes }
+      bytes += block[..<got]
+    }
+  }
+
   private static func read(
     _ descriptor: Int32, count: Int, _ path: String
   ) throws(FileTrouble) -> [UInt8] {
@@ -57,6 +77,18 @@ package enum FileBytes {
     } catch {
       unlink(draft)
       throw error
+    }
+  }
+
+  /// Writes behind what a file holds; it is made if it is not there.
+  ///
+  /// - Throws: Why it could not be written.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    let code = writeAll(bytes, to: descriptor)
+    guard close(descriptor) == 0, code == 0 else {
+      throw FileTrouble(path, code == 0 ? errno : code)
     }
   }
 

@@ -70,5 +70,5 @@ public struct GoldenTrouble: Sendable, Equatable {
   public var text: String { "\(headline)\(lines)" }
 
   /// The trouble as a line: the golden, and what is wrong.
-  var headline: String { "golden \(place): \(message)\n" }
+  var headline: String { "golden \(place.visible): \(message.visible)\n" }
 }

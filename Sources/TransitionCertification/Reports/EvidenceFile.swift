@@ -21,7 +21,7 @@ public struct EvidenceFile: Sendable, Equatable {
   ///
   /// Letters of ASCII, digits and hyphens stay, a dot but in the first place; a slash becomes a low line, and
   /// every other byte a tilde and its number. So other texts have other names, and none leads elsewhere.
-  static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     var name = ""
     for (place, byte) in text.utf8.enumerated() {
       switch byte {

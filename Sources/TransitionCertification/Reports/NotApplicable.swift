@@ -8,7 +8,7 @@ public struct NotApplicable: Sendable, Equatable {
 
 extension [NotApplicable] {
   /// The scenarios by reason, in the order in which each reason first comes.
-  var byReason: [NotApplicableGroup] {
+  public var byReason: [NotApplicableGroup] {
     var places: [String: Int] = [:]
     var groups: [NotApplicableGroup] = []
     for scenario in self {
@@ -24,10 +24,11 @@ extension [NotApplicable] {
 }
 
 /// The scenarios that do not apply for one reason.
-struct NotApplicableGroup: Equatable {
-  let reason: String
-  /// The scenarios' ids.
-  var scenarios: [String] = []
+public struct NotApplicableGroup: Sendable, Equatable {
+  /// Why, in a sentence without a full stop.
+  public let reason: String
+  /// The scenarios' ids, in the order of the catalogue.
+  public internal(set) var scenarios: [String] = []
 
   /// The reason and how many scenarios share it, in a line; then their names.
   ///

@@ -26,12 +26,61 @@ package enum Paragraph {
   ///   - names: The names, none of which is broken.
   ///   - lead: What the first line begins with, its indentation included.
   ///   - indent: The indentation of all further lines, in characters.
-  package static func list(_ names: [String], lead: String, indent: Int) -> [String] {
+  ///   - width: The most characters of a line.
+  package static func list(
+    _ names: [String], lead: String, indent: Int, width: Int = Self.width
+  ) -> [String] {
     let words = names.enumerated().map { index, name in
-      (index == 0 ? lead : "") + name + (index == names.count - 1 ? "" : ",")
+      name + (index == names.count - 1 ? "" : ",")
     }
-    let lines = lines(of: words, width: width - indent)
+    return lines(of: words, lead: lead, indent: indent, width: width)
+  }
+
+  /// Sets a sentence behind a lead, below an indentation.
+  ///
+  /// - Parameters:
+  ///   - sentence: Words with spaces between.
+  ///   - lead: What the first line begins with, its indentation included.
+  ///   - indent: The indentation of all further lines, in characters.
+  ///   - width: The most characters of a line.
+  package static func sentence(
+    _ sentence: String, lead: String, indent: Int, width: Int = Self.width
+  ) -> [String] {
+    lines(of: unbroken(sentence), lead: lead, indent: indent, width: width)
+  }
+
+  /// Sets words behind a lead, below an indentation.
+  ///
+  /// - Parameters:
+  ///   - words: What a line is not broken within.
+  ///   - lead: What the first line begins with, its indentation included.
+  ///   - indent: The indentation of all further lines, in characters.
+  ///   - width: The most characters of a line.
+  static func lines(
+    of words: [String], lead: String, indent: Int, width: Int
+  ) -> [String] {
+    let words = words.enumerated().map { ($0 == 0 ? lead : "") + $1 }
     let margin = String(repeating: " ", count: indent)
+    let lines = lines(of: words, width: width - indent)
     return lines.prefix(1) + lines.dropFirst().map { margin + $0 }
+  }
+
+  /// The words of a sentence; what stands in single quotes is one word, so that it can be copied whole.
+  private static func unbroken(_ sentence: String) -> [String] {
+    var words: [String] = []
+    var isQuoted = false
+    for word in sentence.split(separator: " ") {
+      if isQuoted, let last = words.indices.last {
+        words[last] += " \(word)"
+      } else {
+        words.append(String(word))
+      }
+      // An apostrophe within a word neither opens nor closes anything.
+      let inner = word.drop { $0 == "(" }
+      if inner.first == "'", !isQuoted { isQuoted = true }
+      let end = inner.dropFirst().reversed().drop { ".,;:)".contains($0) }
+      if end.first == "'" { isQuoted = false }
+    }
+    return words
   }
 }

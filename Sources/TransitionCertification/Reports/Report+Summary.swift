@@ -1,98 +1,110 @@
 extension Report {
-  /// What a terminal prints: the scenarios that do not apply are counted by reason.
-  public var summary: String { summary(limit: nil) }
+  /// What a terminal prints: the result first, each cause once, and what it rests on at the end.
+  public var summary: String { summary(ReportStyle()) }
 
-  /// All that there is to say: the scenarios that do not apply are named, too.
-  public var wholeSummary: String { summary(limit: nil, isWhole: true) }
+  /// All that there is to say: each cause with its proof and all of its cases, and the scenarios that do not
+  /// apply by name.
+  public var wholeSummary: String { summary(ReportStyle(isWhole: true)) }
 
-  /// The summary, cut at a number of bytes.
+  /// The report as a person reads it.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes, none where there is no limit; what does not fit is counted in the last
-  ///     lines.
-  ///   - isWhole: Whether the scenarios that do not apply are named.
-  public func summary(limit: Int?, isWhole: Bool = false) -> String {
-    var text = BoundedText(opening, limit: limit)
-    for error in errors { text.append("error: \(error)\n", of: "errors") }
-    for block in incompleteBlocks { text.append(block, of: "reasons for incomplete cases") }
-    for group in HeadlineGroup.groups(of: headlines) {
-      text.append("\n" + group.text, of: "headlines")
-    }
-    let all = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
-    for (index, group) in notApplicable.byReason.enumerated() {
-      let heading = index == 0 ? "\nnot applicable\n" : ""
-      text.append(
-        heading + group.text(naming: isWhole, among: all),
-        of: "reasons why scenarios do not apply")
-    }
-    return text.finished
+  ///   - style: How wide it is, and whether all is told.
+  ///   - closing: Lines that whoever prints it adds at the end.
+  public func summary(_ style: ReportStyle, adding closing: String = "") -> String {
+    let footer = footer(style, adding: closing)
+    var text = headline + "\n" + (untried?.text(style) ?? "")
+    let room = ReportStyle.lines - (text + footer).count(where: \.isNewline) - 3
+    let told = BlockBudget(
+      blocks(style), within: style.isWhole ? nil : max(room, 0), spacing: 1)
+    for block in told.told { text += "\n" + block }
+    if !told.isAll { text += "\n" + told.remainder }
+    return text + "\n" + footer
   }
 
-  /// Why cases could not be judged: each reason once, with the cases that share it.
-  private var incompleteBlocks: [String] {
-    var scenarios: [String: [String]] = [:]
-    var reasons: [String] = []
-    for result in cases {
-      guard let reason = result.obstacle?.description else { continue }
-      if scenarios[reason] == nil { reasons.append(reason) }
-      scenarios[reason, default: []].append(result.id.scenario)
-    }
-    return reasons.map { reason in
-      let own = scenarios[reason] ?? []
-      guard own.count > 1 else { return "incomplete \(own.joined()): \(reason)\n" }
-      let lines = Paragraph.lines(
-        of: own.enumerated().map { $0 == own.count - 1 ? $1 : $1 + "," },
-        width: Paragraph.width - 4)
-      return "incomplete in \(own.count) cases: \(reason)\n"
-        + lines.map { "    \($0)\n" }.joined()
-    }
+  /// The verdict, and what it is for: complete in itself.
+  public var headline: String {
+    let standing = matters
+    let matters = standing.isEmpty ? waivedMatters : standing
+    let start = "\(subject.visible): \(verdict.rawValue)"
+    guard let first = matters.first else { return "\(start) (\(cases.map(\.id).countOfCases))" }
+    return "\(start): \(first.title)" + (matters.count > 1 ? ", and \(matters.count - 1) more" : "")
   }
 
-  private var opening: String {
-    var lines = ["\(subject): \(verdict.rawValue)"]
-    lines += untried?.lines ?? []
-    lines.append("  profile  \(profile.rawValue)")
+  /// What is wrong, each thing as lines, the gravest first.
+  private func blocks(_ style: ReportStyle) -> [ReportBlock] {
+    (matters + waivedMatters).compactMap { $0.block(of: subject, style) }
+  }
+
+  /// What the verdict rests on.
+  private func footer(_ style: ReportStyle, adding closing: String) -> String {
+    var lines = [tally]
+    lines += style.isWhole ? [] : asideLines(style)
     lines += contract.lines.map { "  contract \($0)" }
-    lines += exemptions.flatMap(\.lines)
-    lines.append(tally)
-    return lines.map { $0 + "\n" }.joined()
+    lines += style.isWhole ? exemptions.flatMap { $0.lines(style) } : exemptionLines(style)
+    lines += waiverLines(style)
+    lines.append("  profile  \(profile.rawValue)")
+    guard style.isWhole, !notApplicable.isEmpty else { return Self.text(lines) + closing }
+    let all = cases.map(\.id.scenario) + notApplicable.map(\.scenario)
+    let groups = notApplicable.byReason.map { $0.text(naming: true, among: all) }
+    return Self.text(lines) + closing + "\nnot applicable\n" + groups.joined()
   }
+
+  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   /// How many cases there are, and how they ended: a line.
   var tally: String {
-    let waived = cases.count { $0.isWaived }
-    let held = cases.count { $0.holds } - waived
-    let obstructed = cases.count { $0.obstacle != nil }
-    let broken = cases.count - held - waived - obstructed
-    return
-      "  cases    \(cases.count): \(held) held,\(waived > 0 ? " \(waived) waived," : "") \(broken) broken,"
-      + " \(obstructed) incomplete; \(notApplicable.count) scenarios do not apply"
+    "  cases    \(CaseCounts(of: cases)); \(notApplicable.count) scenarios do not apply"
   }
+
+  /// Why scenarios do not apply, and how many for each reason.
+  private func asideLines(_ style: ReportStyle) -> [String] {
+    let groups = notApplicable.byReason
+    let words = groups.enumerated().flatMap { place, group in
+      var words = group.reason.split(separator: " ").map(String.init)
+      // The number stays with the last word, so that nobody takes it for the next reason's.
+      let end = words.popLast() ?? ""
+      return words + [
+        "\(end) (\(group.scenarios.count))" + (place == groups.count - 1 ? "" : ",")
+      ]
+    }
+    return Paragraph.lines(
+      of: words, lead: "  aside    ", indent: Self.indent, width: style.width)
+  }
+
+  private func exemptionLines(_ style: ReportStyle) -> [String] {
+    Paragraph.list(
+      exemptions.map { "\($0.exemption.id) in \($0.count)" }, lead: "  exempt   ",
+      indent: Self.indent, width: style.width)
+  }
+
+  /// How many findings are borne with, and until when.
+  private func waiverLines(_ style: ReportStyle) -> [String] {
+    let waived = headlines.compactMap(\.waiver)
+    guard let first = waived.map(\.expiry).min() else { return [] }
+    let count = waived.count == 1 ? "1 finding is" : "\(waived.count) findings are"
+    return ["  waivers  \(count) borne with, the first until \(first.visible)"]
+  }
+
+  /// Where the words of the last lines begin.
+  fileprivate static let indent = 11
 }
 
 extension ExemptionUse {
   /// The exemption as lines of a summary: its id, how often it took effect, and what it lets a subject do.
-  fileprivate var lines: [String] {
-    let margin = String(repeating: " ", count: Self.indent)
-    let words = "\(exemption.id) in \(count): \(exemption.statement)".split(separator: " ")
-    let lines = Paragraph.lines(
-      of: words.map(String.init), width: Paragraph.width - Self.indent)
-    return lines.enumerated().map { ($0 == 0 ? "  exempt   " : margin) + $1 }
+  fileprivate func lines(_ style: ReportStyle) -> [String] {
+    Paragraph.sentence(
+      "\(exemption.id) in \(count): \(exemption.statement)", lead: "  exempt   ",
+      indent: Report.indent, width: style.width)
   }
-
-  private static let indent = 11
 }
 
 extension UntriedGestures {
   /// What was not tried, as lines of a summary.
-  fileprivate var lines: [String] {
-    let lead = "  untried  "
-    let lines = Paragraph.lines(
-      of: description.split(separator: " ").map(String.init),
-      width: Paragraph.width - lead.count)
-    return lines.enumerated().map {
-      ($0 == 0 ? lead : String(repeating: " ", count: lead.count)) + $1
-    }
+  fileprivate func text(_ style: ReportStyle) -> String {
+    Paragraph.sentence(
+      description.visible, lead: "  untried  ", indent: Report.indent, width: style.width
+    ).map { $0 + "\n" }.joined()
   }
 }
 

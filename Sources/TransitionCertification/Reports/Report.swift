@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let headlines: [CaseHeadline]
   /// The cases that were run, in the order of the scenarios.
   public let cases: [CaseResult]
+  /// The headlines by their causes, each once, and the obstacles that no cause explains.
+  public let findings: ReportedFindings
   /// What the comparison with the system let off, each with the cases in which it took effect.
   public let exemptions: [ExemptionUse]
   /// Recognizers that no finger was moved over; none where there are none, or some finger was said.
@@ -32,16 +34,21 @@ public struct Report: Sendable {
     self.notApplicable = notApplicable
     exemptions = ExemptionUse.uses(in: cases)
     headlines = cases.flatMap(\.headlines)
+    findings = ReportedFindings(in: cases)
     untried = UntriedGestures(of: subject, in: cases)
     let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
     // What is installed has done its part before anything is recorded; who is convicted has done something.
     let isIdle =
       !subject.isReference && subject.kind != .installed && !cases.isEmpty && headlines.isEmpty
       && cases.allSatisfy(\.isWithoutSubject)
+    // What was not played says nothing of what is needless.
+    let isInterrupted = cases.contains { $0.obstacle == .interrupted }
     errors =
-      (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
-      + subject.contract.declaredClauses.filter { !needed.contains($0) }
-      .map(ReportError.needlessClause)
+      isInterrupted
+      ? []
+      : (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
+        + subject.contract.declaredClauses.filter { !needed.contains($0) }
+        .map(ReportError.needlessClause)
     verdict = Verdict(cases, errors: errors)
   }
 

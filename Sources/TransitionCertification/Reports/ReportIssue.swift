@@ -22,21 +22,24 @@ public struct ReportIssue: Sendable, Equatable {
 }
 
 extension Report {
-  /// What a test of the subject fails for: an issue a headline that no waiver covers, the gravest first.
+  /// What a test of the subject fails for: an issue a cause that no waiver covers, the gravest first.
   ///
-  /// There is at least one unless the subject passes, and none if it does.
+  /// There is at least one unless the subject passes, and none if it does. Together they tell no more than
+  /// somebody takes in at once: the first with its proof, the others too as long as there is room. The files
+  /// beside them leave out nothing.
   public var issues: [ReportIssue] {
     guard !passes else { return [] }
     let matters = matters
-    return matters.map { matter in
+    let style = ReportStyle(width: Paragraph.width)
+    let blocks = matters.map { $0.block(of: subject, style) ?? ReportBlock("") }
+    // Below each stand the count of cases and the names of its files, above it what the framework says.
+    let told = BlockBudget(blocks, within: ReportStyle.lines, spacing: 4).texts
+    return zip(matters, told).map { matter, text in
       let more = matters.count - 1
       return ReportIssue(
-        headline: "\(subject) \(verdict.rawValue): \(matter.title)"
+        headline: "\(subject.visible): \(verdict.rawValue): \(matter.title)"
           + (more > 0 ? ", and \(more) more" : ""),
-        details: matter.details + tally,
-        evidence: matter.subject.flatMap { name in
-          matter.result.map { evidence(of: $0, named: name, marking: matter.witnesses) }
-        } ?? [])
+        details: matter.details(in: text) + tally, evidence: evidence(of: matter))
     }
   }
 
@@ -45,54 +48,21 @@ extension Report {
     EvidenceFile([subject, "report"], "txt", wholeSummary)
   }
 
-  /// What an issue is about.
-  private struct Matter {
-    var title: String
-    var details = ""
-    /// What its files are named for.
-    var subject: String?
-    /// The first case that shows it.
-    var result: CaseResult?
-    var witnesses: [WitnessLine] = []
-  }
-
-  private var matters: [Matter] {
-    let groups = HeadlineGroup.groups(of: headlines.filter { !$0.isWaived })
-    let breaches = groups.filter { $0.first.level == .must }.map(matter)
-    let lesser = groups.filter { $0.first.level != .must }.map(matter)
-    let mistakes = errors.map { Matter(title: $0.description) }
-    let matters = breaches + mistakes + obstacles + lesser
-    return matters.isEmpty ? [Matter(title: "no scenario applies to it")] : matters
-  }
-
-  private func matter(_ group: HeadlineGroup) -> Matter {
-    let count = group.others.count + 1
-    return Matter(
-      title: "\(group.first.level.rawValue) \(group.first.rule) in \(Self.cases(count))",
-      details: group.details, subject: "\(group.first.rule)",
-      result: cases.first { $0.id == group.first.caseID }, witnesses: group.first.witnesses)
-  }
-
-  /// The cases of which nothing can be said, by why.
-  private var obstacles: [Matter] {
-    var matters: [Matter] = []
-    for (word, results) in cases.byObstacle {
-      let names = results.dropFirst().map(\.id.scenario)
-      let more = Paragraph.list(names, lead: "  and in ", indent: 4).map { $0 + "\n" }.joined()
-      guard let first = results.first, let obstacle = first.obstacle else { continue }
-      matters.append(
-        Matter(
-          title: "\(word) in \(Self.cases(results.count))",
-          details: "  in \(first.id)\n  \(obstacle)\n" + more, subject: word, result: first))
+  private func evidence(of matter: ReportMatter) -> [EvidenceFile] {
+    switch matter {
+    case .cause(let cause):
+      evidence(
+        of: cause.example.caseID, named: "\(cause.rule)", marking: cause.example.witnesses)
+    case .obstacle(let obstacle):
+      obstacle.cases.first.map { evidence(of: $0, named: obstacle.word, marking: []) } ?? []
+    case .error, .nothing: []
     }
-    return matters
   }
-
-  private static func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
 
   private func evidence(
-    of result: CaseResult, named name: String, marking witnesses: [WitnessLine]
+    of caseID: CaseID, named name: String, marking witnesses: [WitnessLine]
   ) -> [EvidenceFile] {
+    guard let result = cases.first(where: { $0.id == caseID }) else { return [] }
     let lines = result.trace.printedLines.events
     let marked = witnesses.filter { $0.source == .trace }
       .compactMap { witness in lines.firstIndex(of: witness.line) }
@@ -101,23 +71,6 @@ extension Report {
       EvidenceFile(
         [subject, name], "svg", SequencePicture(of: result.trace, marking: Set(marked)).svg),
     ]
-  }
-}
-
-extension [CaseResult] {
-  /// The cases of which nothing can be said, by the word that says why, in order.
-  fileprivate var byObstacle: [(word: String, results: [CaseResult])] {
-    var groups: [(word: String, results: [CaseResult])] = []
-    for result in self {
-      guard let obstacle = result.obstacle else { continue }
-      let word = String(obstacle.description.prefix { $0 != ":" })
-      if let index = groups.firstIndex(where: { $0.word == word }) {
-        groups[index].results.append(result)
-      } else {
-        groups.append((word, [result]))
-      }
-    }
-    return groups
   }
 }
 

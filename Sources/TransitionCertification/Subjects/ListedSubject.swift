@@ -46,6 +46,8 @@ public struct ListedSubject: Sendable, Identifiable {
   /// Describes a subject that is wrong on purpose.
   ///
   /// - Parameters:
+  ///   - subject: The subject.
+  ///   - title: What it is, in a few words.
   ///   - fault: The catalogue's id of the fault.
   ///   - twin: The id of a good subject or a seed that does the same right.
   ///   - expects: The rules, or clauses of rules, of which one has to be the first that it breaks.

@@ -89,22 +89,43 @@ extension Trace {
   fileprivate var leavesViewsWhereTheyWere: Bool {
     // A trace that did not come to rest is not compared at all.
     guard case .settled(_, let end) = ending else { return true }
-    let roles = CastRoles(of: self)
     let staying = Set(baseline.paths.joined()).intersection(end.paths.joined())
-      .filter(roles.isRootView)
-    var undone = baseline.presentations == end.presentations ? [] : header.contract.restingLook
-    // A frame tells of a transform, too.
-    if undone.contains(.transform) { undone.insert(.frame) }
-    return baseline.places(of: staying, beside: undone) == end.places(of: staying, beside: undone)
+      .filter { roles.controller(ofRootView: $0) != nil }
+    let presenters = baseline.pairs.symmetricDifference(end.pairs).map { $0[0] }
+    let undone = DeclaredLooks(
+      kinds: header.contract.restingLook, views: Set(presenters.compactMap(roles.rootView)))
+    return baseline.places(of: staying, besides: undone) == end.places(of: staying, besides: undone)
+  }
+}
+
+/// The looks that a contract declares for presenters, and the views of those that present something else now.
+private struct DeclaredLooks {
+  let kinds: Set<ViewProperty.Kind>
+  let views: Set<String>
+
+  /// Whether an entry tells such a look. A frame tells of a transform, too, of the view and of those in it.
+  func tell(_ entry: Checkpoint.Property, in paths: [[String]]) -> Bool {
+    if entry.property.kind == .frame, !kinds.isDisjoint(with: [.frame, .transform]) {
+      return paths.contains { path in
+        path.firstIndex(of: entry.view).map { path[...$0].contains(where: views.contains) } ?? false
+      }
+    }
+    return kinds.contains(entry.property.kind) && views.contains(entry.view)
   }
 }
 
 extension Checkpoint {
-  /// Where some views are, and how much of them is seen, but for some looks.
-  fileprivate func places(of views: Set<String>, beside looks: Set<ViewProperty.Kind>) -> [Property]
-  {
-    let kinds = Set<ViewProperty.Kind>([.frame, .transform, .alpha, .hidden]).subtracting(looks)
-    return properties.filter { views.contains($0.view) && kinds.contains($0.property.kind) }
+  /// Who presents whom.
+  fileprivate var pairs: Set<[String]> { Set(presentations.map { [$0.presenter, $0.presented] }) }
+
+  /// Where some views are, and how much of them is seen, but for declared looks.
+  fileprivate func places(of views: Set<String>, besides looks: DeclaredLooks) -> [Property] {
+    let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+    let paths = paths
+    return properties.filter { entry in
+      views.contains(entry.view) && kinds.contains(entry.property.kind)
+        && !looks.tell(entry, in: paths)
+    }
   }
 }
 

@@ -47,22 +47,19 @@ extension [Observation] {
 extension Trace {
   /// The pages that UIKit's own page controllers show before they are shown themselves.
   fileprivate var earlyPages: [String] {
-    let controllers = Set(
-      cast.filter { [$0.type, $0.base].contains("UIPageViewController") }.map(\.name))
+    let controllers = Set(cast.filter { $0.hostType == "UIPageViewController" }.map(\.name))
     guard !controllers.isEmpty else { return [] }
     var parents: [String: String] = [:]
     var told = Set(baseline.appearances.map(\.controller))
-    var appearing: Set<String> = []
     var pages: [String] = []
     for event in events where event.mark == .host && event.attribution != .direct {
       guard case .call(let call) = event.action else { continue }
       switch call.method {
       case .willMove: parents[call.receiver] = call.word("toParent")
-      case .viewWillAppear where controllers.contains(call.receiver): told.insert(call.receiver)
-      case .viewIsAppearing: appearing.insert(call.receiver)
+      case .viewWillAppear: told.insert(call.receiver)
       case .viewDidAppear:
         guard let parent = parents[call.receiver], controllers.contains(parent),
-          !told.contains(parent), !appearing.contains(call.receiver)
+          !told.contains(parent), !pages.contains(call.receiver)
         else { continue }
         pages.append(call.receiver)
       default: continue

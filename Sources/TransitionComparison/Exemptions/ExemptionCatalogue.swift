@@ -8,7 +8,7 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
       .tabsDecideStatusBar, .topDecidesStatusBar,
       .statusBarWithoutReference, .unequalRounds,
-      .ignoredTouches, .refusedTabs,
+      .ignoredTouches, .refusedTabs, .refusedTurns,
     ] + [
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .carriedAway,
       .passingViews,

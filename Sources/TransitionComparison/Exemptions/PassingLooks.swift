@@ -15,10 +15,8 @@ extension Exemption {
       "Such a look, where the system's own transition never shows it. The look that stays when time goes"
       + " on is compared, and so is each that lasts at all.",
     effect: .observations { sides in
+      guard let expected = sides.statusBar?.observations[.statusBar] else { return }
       let passing = sides.trace.passingLooks
-      guard !passing.isEmpty, let expected = sides.statusBar?.observations[.statusBar] else {
-        return
-      }
       let isPassing = { (look: Observation) in
         passing.contains(look.place) && !expected.contains { $0.content == look.content }
       }

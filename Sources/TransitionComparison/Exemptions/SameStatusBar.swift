@@ -49,9 +49,14 @@ private struct BarDeciders {
   func withoutDeciders(_ look: StatusBarLook) -> StatusBarLook {
     var look = look
     var hider = look.hider ?? look.owner
-    if containersStyle, look.owner.map(family.contains) == true { look.owner = container }
-    if containersHide, hider.map(family.contains) == true { hider = container }
+    if containersStyle { look.owner = stand(in: look.owner) }
+    if containersHide { hider = stand(in: hider) }
     look.hider = hider == look.owner ? nil : hider
     return look
+  }
+
+  /// Who stands for a decider: the container for all of its family.
+  private func stand(in decider: String?) -> String? {
+    decider.map(family.contains) == true ? container : decider
   }
 }

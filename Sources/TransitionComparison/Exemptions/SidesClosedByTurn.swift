@@ -32,20 +32,13 @@ extension Sides {
   /// Leaves out that a side goes when the device turns, and that it does not.
   fileprivate mutating func leaveOutClosing(of side: String, behind turn: Int) {
     let roles = CastRoles(of: trace)
-    let isDecider = trace.baseline.statusBar?.owner == side
-    let contained = containers.contained
     editSeen { observations in
       observations[.controller(side)].removeAll {
         $0.kind == .disappearing && $0.isBehind(turn)
       }
       observations[.parent(of: side)].removeAll { $0.isBehind(turn) }
-      guard isDecider else { return }
-      observations[.statusBar].removeAll { $0.isLook(of: contained) && $0.isBehind(turn) }
     }
-    editExpected { observations, reference in
-      guard isDecider, let turn = reference.compared.turn else { return }
-      observations[.statusBar].removeAll { $0.isLook(of: contained) && $0.isBehind(turn) }
-    }
+    if trace.baseline.statusBar?.owner == side { leaveOutLooks(behind: turn) }
     editAll { observations in
       observations.leaveOut { observation in
         switch observation.original {
@@ -55,6 +48,23 @@ extension Sides {
         }
       }
     }
+  }
+
+  /// Leaves out how the status bar looks behind turns, where a child decides that.
+  private mutating func leaveOutLooks(behind turn: Int) {
+    let contained = containers.contained
+    editSeen { $0.leaveOutLooks(of: contained, behind: turn) }
+    editExpected { observations, reference in
+      guard let turn = reference.compared.turn else { return }
+      observations.leaveOutLooks(of: contained, behind: turn)
+    }
+  }
+}
+
+extension Observations {
+  /// Leaves out how the status bar looks behind an event, where one of these decides it.
+  fileprivate mutating func leaveOutLooks(of controllers: Set<String>, behind event: Int) {
+    self[.statusBar].removeAll { $0.isLook(of: controllers) && $0.isBehind(event) }
   }
 }
 
@@ -87,7 +97,7 @@ extension Trace {
       !end.shows(child, in: self) || end.isOutOfSight(rootView(of: child), on: finalScreen)
     else { return false }
     return children.contains { other in
-      other != child && end.hasAppeared(other) && end.shows(other, in: self)
+      end.hasAppeared(other) && end.shows(other, in: self)
         && end.fillsScreen(rootView(of: other), of: finalScreen)
     }
   }

@@ -11,8 +11,8 @@ extension Exemption {
       + " (size(forChildContentContainer:withParentContainerSize:)), and may give it a part.",
     evidence: .inferred,
     letsOff:
-      "The size itself, where the view has it when all is at rest, or when the script goes on; where no line"
-      + " tells which size it had then, too. Whether a size is told, and how often, is compared.",
+      "The size itself, where the view has it when all is at rest, or when the script goes on; where the view is"
+      + " in no window then, or another size was told, too. Whether a size is told, and how often, is compared.",
     judgedBy: ["containment-size-change-forwarded", "geometry-size-change-tracked"],
     effect: .observations { sides in
       for controller in sides.trace.toldAsShown {
@@ -26,7 +26,7 @@ extension Exemption {
 }
 
 extension Trace {
-  /// The controllers that were told of sizes, and whose views got each of them, as far as that is known.
+  /// The controllers that were told of sizes, and whose views got each of them.
   fileprivate var toldAsShown: Set<String> {
     var told: Set<String> = []
     var misled: Set<String> = []
@@ -35,88 +35,38 @@ extension Trace {
         case .list(let size)? = call.value("to")
       else { continue }
       told.insert(call.receiver)
-      switch shownSize(of: call.receiver, toldAt: index) {
-      case .unknown: break
-      case .bent: misled.insert(call.receiver)
-      case .known(let shown): if shown != size { misled.insert(call.receiver) }
-      }
+      if isMisled(call.receiver, by: size, toldAt: index) { misled.insert(call.receiver) }
     }
     return ending.checkpoint == nil ? [] : told.subtracting(misled)
   }
 
-  /// What lines tell of a view's size.
-  private enum ShownSize {
-    case known([String])
-    /// A transform bends it at the end.
-    case bent
-    case unknown
-  }
-
-  /// The size that the root view of a controller has when the script goes on after it was told of one, or at the
-  /// end.
-  ///
-  /// Only what the subject writes has lines: of a size that the host gives only the end tells, where nothing
-  /// can have changed it since, as whoever is asked to open, close or select may by a layout of its own.
-  private func shownSize(of controller: String, toldAt index: Int) -> ShownSize {
-    let next = events[(index + 1)...].firstIndex { $0.mark == .script }
-    guard let next else { return shownSize(of: controller) }
-    guard events[next].time > events[index].time, let view = roles.rootView(of: controller) else {
-      return .unknown
+  /// Whether the root view of a controller has another size than that was told, when the script goes on after it
+  /// or at the end. A line tells of another one, and the end tells each.
+  private func isMisled(_ controller: String, by size: [String], toldAt index: Int) -> Bool {
+    let next = events[(index + 1)...].firstIndex {
+      $0.mark == .script && $0.time > events[index].time
     }
-    guard !events[..<next].contains(where: { $0.sets(.transform, of: view) }),
-      !baseline.properties.contains(where: { $0.view == view && $0.property.kind == .transform })
-    else { return .unknown }
-    let act = events[..<index].lastIndex { $0.mark == .script } ?? 0
-    if let values = events[act..<next].compactMap({ $0.newFrame(of: view) }).last {
-      return .known(Array(values.suffix(2)))
-    }
-    let isKept = !events[next...].contains {
-      $0.newFrame(of: view) != nil || $0.newScreen != nil || $0.tellsSize(to: controller)
-        || $0.asksForAnotherLayout
-    }
-    guard isKept, ending.checkpoint?.shows(view) == true else { return .unknown }
-    return shownSize(of: controller)
+    guard let next else { return finalSize(of: controller) != size }
+    guard let view = roles.rootView(of: controller) else { return false }
+    return events[(index + 1)..<next].contains { $0.shows(view, otherThan: size) }
   }
 
   /// The size that the root view of a controller has at the end.
-  private func shownSize(of controller: String) -> ShownSize {
+  ///
+  /// - Returns: none where a transform bends it.
+  private func finalSize(of controller: String) -> [String]? {
     let values = (ending.checkpoint?.properties ?? [])
       .filter { roles.controller(ofRootView: $0.view) == controller }.map(\.property)
-    guard !values.contains(where: { $0.kind == .transform }) else { return .bent }
+    guard !values.contains(where: { $0.kind == .transform }) else { return nil }
     let frame = values.first { $0.kind == .frame }?.values
-    return .known(frame.map { Array($0.suffix(2)) } ?? finalScreen.words)
+    return frame.map { Array($0.suffix(2)) } ?? finalScreen.words
   }
 }
 
 extension Event {
-  fileprivate func sets(_ kind: ViewProperty.Kind, of view: String) -> Bool {
-    guard case .set(view, let property) = action else { return false }
-    return property.kind == kind
-  }
-
-  fileprivate func newFrame(of view: String) -> [String]? {
-    guard case .set(view, let property) = action, property.kind == .frame else { return nil }
-    return property.values
-  }
-
-  /// Whether the script asks for something other than to present or dismiss.
-  fileprivate var asksForAnotherLayout: Bool {
-    guard mark == .script, case .call(let call) = action else { return false }
-    return ![.present, .dismiss].contains(call.method)
-  }
-
-  fileprivate func tellsSize(to controller: String) -> Bool {
-    guard case .call(let call) = action else { return false }
-    return call.method == .viewWillTransition && call.receiver == controller
-  }
-}
-
-extension Checkpoint {
-  /// Whether a view lies in one of the trees.
-  fileprivate func shows(_ view: String) -> Bool {
-    func holds(_ node: ViewNode) -> Bool {
-      node.name == view || node.children.contains(where: holds)
-    }
-    return tree.contains(where: holds)
+  /// Whether it tells that a view has a size, which is not the one given.
+  fileprivate func shows(_ view: String, otherThan size: [String]) -> Bool {
+    guard case .set(view, let property) = action, property.kind == .size else { return false }
+    return property.values != size
   }
 }

@@ -16,6 +16,8 @@ struct ReferenceRun: Hashable, Sendable {
   var stillSelections: Set<Int> = []
   /// Which taps on tabs are refused, counted from 0.
   var refusedTaps: Set<Int> = []
+  /// Which changes of the screen's size the interface does not follow, counted from 0.
+  var refusedTurns: Set<Int> = []
   /// How the system's own gesture ends where the finger leaves it open; none as it likes.
   var verdict: PullEnd?
   /// How rounds that are equal are told.
@@ -35,7 +37,7 @@ struct ReferenceRun: Hashable, Sendable {
     left.scenario.id == right.scenario.id && left.children == right.children
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
-      && left.refusedTaps == right.refusedTaps
+      && left.refusedTaps == right.refusedTaps && left.refusedTurns == right.refusedTurns
       && left.verdict == right.verdict
       && left.rounds == right.rounds
   }
@@ -47,6 +49,7 @@ struct ReferenceRun: Hashable, Sendable {
     hasher.combine(decider)
     hasher.combine(stillSelections)
     hasher.combine(refusedTaps)
+    hasher.combine(refusedTurns)
     hasher.combine(verdict)
     hasher.combine(rounds)
   }

@@ -88,6 +88,16 @@ extension ContainerFamily {
       play.select(0)
     },
     scenario(
+      .children, "drag-then-select-back",
+      title: "the next child is pulled in, and then the first is selected by code",
+      tags: ["container-switch"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.through)
+      play.stage.rest()
+      play.select(0)
+    },
+    scenario(
       .children, "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
       tags: ["container-switch-fast"], needs: [.select, .drag]

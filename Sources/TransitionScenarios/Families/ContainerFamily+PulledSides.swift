@@ -83,6 +83,25 @@ extension ContainerFamily {
       play.pullSideAgain()
     },
     scenario(
+      .side, "drag-then-close", title: "the side is pulled in, and then closed by code",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.through)
+      play.stage.rest()
+      play.setOpen(false)
+    },
+    scenario(
+      .side, "drag-out-then-open",
+      title: "the side is pushed away, and then opened again by code",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.openWithSide()
+      play.pushSide(.through)
+      play.stage.rest()
+      play.setOpen(true)
+    },
+    scenario(
       .side, "push-closed-then-open",
       title: "a finger pushes where nothing is open, and then the side is opened by code",
       tags: ["container-switch-cancel"], needs: [.open, .pullOpen]

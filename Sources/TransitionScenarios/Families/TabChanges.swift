@@ -9,10 +9,10 @@ struct TabChanges {
   }
 
   var scenarios: [Scenario] {
-    finished + unanimated + cancelled + VainPull.allCases.flatMap(after) + rounds
+    finished + taps + unanimated + cancelled + VainPull.allCases.flatMap(after) + rounds
   }
 
-  private func scenario(
+  func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
     evidence: [String], isInferred: Bool = false, pull: Pull? = nil,
     script: @escaping @MainActor @Sendable (TabPlay) -> Void
@@ -55,14 +55,6 @@ struct TabChanges {
           play.select(index)
           play.stage.rest()
         }
-      },
-      scenario(
-        "select-then-tap", title: "a tab is selected by code, and then another one by a tap",
-        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
-      ) { play in
-        play.select(1)
-        play.stage.rest()
-        play.tap(2)
       },
       scenario(
         "drag", title: "the next tab is pulled in", tags: ["tab-swipe-finish"],

@@ -82,6 +82,8 @@ package typealias StageScenery = UIKitScenery
 
   func performEscape() -> (responder: UIResponder?, isHandled: Bool) { Headless.performEscape() }
 
+  func mayFollowTurn(to size: CGSize) -> Bool { Headless.mayFollowTurn(to: size) }
+
   func change(_ change: StageChange) {
     switch change {
     case .resize(let size): Headless.resize(to: size)
@@ -140,6 +142,8 @@ private final class SceneRelay: SceneObserver {
   func scene(_ event: SceneEvent, cause: SceneCause) {
     host.observer?.stage(event, cause: StageCause(cause))
   }
+
+  func sceneWasDrawn() { host.observer?.stageWasDrawn() }
 }
 
 extension StageCause {

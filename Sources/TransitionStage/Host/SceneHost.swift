@@ -46,6 +46,9 @@ package import UIKitSemantics
   var ignoreDepth: Int { get }
   /// Whether assistive technology reaches what is in a view.
   func assistanceReaches(_ view: UIView) -> Bool
+  /// Whether the interface would follow a turn of the device that gives the screen a size; any other change of
+  /// size it follows.
+  func mayFollowTurn(to size: CGSize) -> Bool
   /// Changes what is around the hierarchy.
   func change(_ change: StageChange)
   /// Makes the gesture by which those who do not see the screen leave it.
@@ -115,4 +118,10 @@ public enum StageTouch: Sendable, Equatable {
   ///   - event: what happens; the objects in it are not to be kept.
   ///   - cause: who is to answer for it.
   func stage(_ event: StageEvent, cause: StageCause)
+  /// Time has moved on, and nothing is done yet: what the stage shows now is what eyes see.
+  func stageWasDrawn()
+}
+
+extension StageObserver {
+  package func stageWasDrawn() {}
 }

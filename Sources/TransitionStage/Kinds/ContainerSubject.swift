@@ -13,6 +13,8 @@ extension Subject {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
   ///   - make: makes the container with its children: three, or one where it selects none.
   ///   - select: shows the child at an index; none where the container has one child.
   ///   - replace: puts another child at an index.
@@ -56,7 +58,9 @@ extension Subject {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
   ///   - sides: the places beside the main child; the first is the one that most scenarios open.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
   ///   - make: makes the container with its main children, three, or one where it selects none; and with
   ///     what lies at its sides.
   ///   - select: shows the main child at an index; none where the container has one.

@@ -10,7 +10,11 @@ extension Subject {
   /// let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
   /// ```
   ///
-  /// - Parameter dismissedBy: the gesture that ends the presentation.
+  /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
+  ///   - gesture: the gesture that ends the presentation.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
+  ///   - make: makes a delegate for each presentation.
   @_disfavoredOverload
   public static func delegate(
     _ id: String, dismissedBy gesture: Gesture? = nil,

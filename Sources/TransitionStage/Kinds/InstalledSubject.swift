@@ -10,8 +10,10 @@ extension Subject {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
   ///   - parts: what the installation changes.
   ///   - gesture: the gesture that ends the presentation, takes the top off, or selects the next tab.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
   ///   - install: installs it on a controller that is to be shown.
   public static func installed(
     _ id: String, on parts: Set<InstalledPart>, dismissedBy gesture: Gesture? = nil,

@@ -10,7 +10,11 @@ extension Subject {
   /// let subject = Subject.navigation("DeckKit.Deck") { DeckNavigation() }
   /// ```
   ///
-  /// - Parameter poppedBy: the gesture that takes the top off.
+  /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
+  ///   - gesture: the gesture that takes the top off.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
+  ///   - make: makes a delegate for each stack.
   @_disfavoredOverload
   public static func navigation(
     _ id: String, poppedBy gesture: Gesture? = nil,

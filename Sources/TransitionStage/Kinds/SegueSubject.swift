@@ -17,6 +17,7 @@ extension Subject {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
   ///   - route: how it shows its destination: it presents it (`.present`), pushes it (`.push`), or does so
   ///     without an animation of the system's (`.presentUnanimated`, `.pushUnanimated`), as one does that
   ///     shows it at once and lets a picture move.
@@ -24,6 +25,7 @@ extension Subject {
   ///   - prepare: what the source does when it prepares for the segue.
   ///   - unwindAction: what the destination does in its unwind action, before the way back.
   ///   - gesture: the gesture that leads back.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
   ///   - make: makes a segue of an identifier, a source and a destination.
   public static func segue(
     _ id: String, route: SegueRoute = .present, unwind: MakeSegue? = nil,

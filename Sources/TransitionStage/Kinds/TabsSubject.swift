@@ -10,7 +10,11 @@ extension Subject {
   /// let subject = Subject.tabs("PagerKit.Tabs") { PagerTabs() }
   /// ```
   ///
-  /// - Parameter selectedBy: the gesture that selects the next tab.
+  /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
+  ///   - gesture: the gesture that selects the next tab.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
+  ///   - make: makes a delegate for each tab bar controller.
   @_disfavoredOverload
   public static func tabs(
     _ id: String, selectedBy gesture: Gesture? = nil,

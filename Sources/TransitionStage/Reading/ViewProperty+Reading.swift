@@ -35,7 +35,7 @@ extension ViewProperty {
     case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
     case .z: return view.layer.zPosition == 0
     case .pinned: return view.outwardConstraintCount == 0
-    case .background, .insets: return true
+    case .background, .insets, .size: return true
     }
   }
 
@@ -73,6 +73,7 @@ extension ViewProperty {
         view.safeAreaInsets.top, view.safeAreaInsets.left, view.safeAreaInsets.bottom,
         view.safeAreaInsets.right,
       ].texts
+    case .size: view.bounds.size.texts
     }
   }
 

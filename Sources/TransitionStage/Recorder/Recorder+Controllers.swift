@@ -19,7 +19,9 @@ extension Recorder {
       }
       // Whoever lets a view have another size answers for it, though the host passes it on.
       let attribution = method == .viewWillTransition ? attribution(of: cause) : nil
-      record(.call(Call(name, method, arguments(of: call))), attribution: attribution)
+      let line = Call(name, method, arguments(of: call))
+      record(.call(line), attribution: attribution)
+      noteSize(told: line, to: controller)
     case .direct:
       record(.call(Call(name, method, arguments(of: call))), attribution: .direct)
     case .requested:

@@ -50,10 +50,12 @@ extension Recorder {
     let span = TransitionSpan(
       name.name, transition.kind, from: transition.from.map { self.name($0) },
       to: transition.to.map { self.name($0) }, isAnimated: transition.isAnimated,
-      isInteractive: transition.isInteractive, style: transition.style?.word,
+      isInteractive: transition.isInteractive, isOutOfSight: leavesOutOfSight(transition),
+      style: transition.style?.word,
       removesFromView: transition.style != nil && transition.removesFromView,
       finalFrame: frame.flatMap { finalFrame($0, in: transition.container) })
     record(.begin(span))
+    watchSight(of: transition)
     if !name.isRehearsed { open(transition) }
     noteContainer(of: transition, named: name.name)
   }

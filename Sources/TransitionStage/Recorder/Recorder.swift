@@ -39,6 +39,10 @@ import UIKit
   var moving: Set<String> = []
   /// How many recognizers each named view was last known to have.
   var knownRecognizers: [String: Int] = [:]
+  /// The screens that are presented, and how much of each is seen.
+  var screensInSight: [ScreenInSight] = []
+  /// The sizes that controllers were told, until the script goes on.
+  var toldSizes: [ToldSize] = []
   /// The transitions that have begun and not ended, by the host's number.
   var openTransitions: [Int: OpenTransition] = [:]
   /// The objects that were asked before the next transition begins.
@@ -141,7 +145,10 @@ import UIKit
   ) {
     settleChange()
     guard isRecording else { return }
-    if mark == .script { acts += 1 }
+    if mark == .script {
+      noteOtherSizes()
+      acts += 1
+    }
     events.append(Event(at: time ?? self.time, action, mark: mark, attribution: attribution))
   }
 

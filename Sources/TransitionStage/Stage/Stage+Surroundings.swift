@@ -1,10 +1,13 @@
 package import UIKit
 
 extension Stage {
-  /// Changes the size of the screen, and of all windows that fill it, as a turn of the device does.
+  /// Changes the size of the screen, and of all windows that fill it, as a turn of the device does; where the
+  /// interface may not follow that, it keeps its size.
   ///
   /// - Parameter size: in points.
   package func resize(to size: CGSize) {
+    let mayFollow = installer.allowsNextTurn() && host.mayFollowTurn(to: size)
+    let size = mayFollow ? size : UIScreen.main.bounds.size
     change(.resize(to: size), .resize, [Call.Argument("to", .list(size.texts))])
   }
 
@@ -56,6 +59,7 @@ extension Stage {
     var isHandled = false
     act {
       recorder.settleChange()
+      recorder.noteOtherSizes()
       let place = recorder.events.endIndex
       let answer = installer.byWhoAnswers { host.performEscape() }
       isHandled = answer.isHandled

@@ -28,6 +28,8 @@ package import UIKit
   private var selections = 0
   /// How many taps on tabs a delegate was asked about.
   private var taps = 0
+  /// How often the script has changed the size of the screen.
+  private var turns = 0
 
   /// The library's objects, which tell of themselves where the subject says how.
   var library: [LibraryObject] = []
@@ -180,6 +182,13 @@ package import UIKit
   func allowsNextTap() -> Bool {
     defer { taps += 1 }
     return !subject.refusedTaps.contains(taps)
+  }
+
+  /// Whether the interface follows the next change of the screen's size in the reference.
+  func allowsNextTurn() -> Bool {
+    guard recorder.isRecording else { return true }
+    defer { turns += 1 }
+    return !subject.refusedTurns.contains(turns)
   }
 
   /// The animators that nobody needs any more, and that are still alive.

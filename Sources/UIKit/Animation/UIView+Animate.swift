@@ -9,6 +9,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: the length in seconds; inside of another animation, that one's counts.
   ///   - delay: the wait before it, in seconds.
+  ///   - options: How it is animated.
+  ///   - animations: What is to be animated.
   ///   - completion: told at the end whether the animation ran; one that has no length or changes
   ///     nothing is over in the next turn.
   public class func animate(

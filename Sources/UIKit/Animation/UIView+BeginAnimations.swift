@@ -65,7 +65,9 @@ extension UIView {
 
   /// Begins an animation; such may lie within each other, and each has its own length.
   ///
-  /// - Parameter animationID: a name for the delegate; what else it can be told is not kept.
+  /// - Parameters:
+  ///   - animationID: a name for the delegate; what else it can be told is not kept.
+  ///   - context: What the delegate is handed at begin and end.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {

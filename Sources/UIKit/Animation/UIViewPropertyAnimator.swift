@@ -33,8 +33,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   /// Makes an animator of a pace.
   ///
-  /// - Parameter duration: in seconds; without effect where the pace is a spring of physical
-  ///   constants.
+  /// - Parameters:
+  ///   - duration: in seconds; without effect where the pace is a spring of physical
+  ///     constants.
+  ///   - parameters: The curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.ownDuration ?? max(duration, 0)
     timingParameters = parameters
@@ -83,6 +85,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - delay: the wait before it, in seconds.
+  ///   - options: How it is animated.
+  ///   - animations: What is to be animated.
+  ///   - completion: What is called at the end.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -31,7 +31,11 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - view1: a view or a guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: How the two sides are related.
   ///   - view2: another, or none where the constant stands alone.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: What the second attribute is multiplied by.
   ///   - c: what is added, in points.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

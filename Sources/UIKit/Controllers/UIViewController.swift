@@ -219,7 +219,11 @@ import UIKitSemantics
   /// Replaces one child's view by another's, and tells both (CC-13).
   ///
   /// - Parameters:
+  ///   - fromViewController: The child that is shown.
+  ///   - toViewController: The child that is to be shown.
   ///   - duration: the length in seconds.
+  ///   - options: How it is animated.
+  ///   - animations: What is to be animated.
   ///   - completion: told at the end; the container then finishes the change of parents.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,

@@ -45,6 +45,12 @@ extension Headless {
       + world.animations.foreignMotions.map { (label: "animation", cause: $0) }
   }
 
+  /// Whether the interface would follow a turn of the device that gives the screen a size, as who fills the window
+  /// and the application allow. Any other change of size is no turn.
+  package static func mayFollowTurn(to size: CGSize) -> Bool {
+    OrientationChange.mayFollow(to: size)
+  }
+
   /// What was done from another thread than the main one, a line each; nothing came of it.
   package static var callsFromOtherThreads: [String] {
     World.current.realTime.calls.compactMap { call in

@@ -33,4 +33,10 @@ package enum UIKitScenery: Scenery {
   ///   - event: what happens; the objects in it are not to be kept.
   ///   - cause: who is to answer for it.
   func scene(_ event: SceneEvent, cause: SceneCause)
+  /// Time has moved on, and nothing is done yet: what the scene shows now is what eyes see.
+  func sceneWasDrawn()
+}
+
+extension SceneObserver {
+  package func sceneWasDrawn() {}
 }

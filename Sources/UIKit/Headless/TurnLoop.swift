@@ -110,6 +110,7 @@ import VirtualTime
         waitsForCommit: !isEndless && !afterCommit.isEmpty)
       phase = phase.next(given: workload)
     }
+    World.current.keptSegues.weigh()
     return phases <= Self.phasesPerTurn
   }
 
@@ -182,9 +183,9 @@ import VirtualTime
     while !isHalted {
       guard rest() else { return false }
       guard let next = clock.nextInstant, next <= target else { break }
-      clock.advance(to: next)
+      moveClock(to: next)
     }
-    if !isHalted { clock.advance(to: target) }
+    if !isHalted { moveClock(to: target) }
     return !isHalted
   }
 
@@ -197,16 +198,23 @@ import VirtualTime
       guard clock.count > backgroundCount || isPending() else { break }
       guard let next = clock.nextInstant else { break }
       guard next <= limit else {
-        clock.advance(to: limit)
+        moveClock(to: limit)
         return false
       }
-      clock.advance(to: next)
+      moveClock(to: next)
     }
     guard !isHalted else { return false }
     guard isPending() else { return true }
     // Something is pending and no work is scheduled that could end it: nothing changes until the limit.
-    clock.advance(to: limit)
+    moveClock(to: limit)
     return false
+  }
+
+  /// Lets time pass in which nothing is due; what was done up to now is seen then.
+  private func moveClock(to instant: Instant) {
+    let hasPassed = instant > clock.now
+    clock.advance(to: instant)
+    if hasPassed { World.current.reportDrawing() }
   }
 
   /// Takes turns until nothing is due now; gives up on work that never ends.

@@ -26,6 +26,7 @@ import VirtualTime
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   let keyboard = Keyboard()
+  var keptSegues = KeptSegues()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
@@ -141,6 +142,12 @@ import VirtualTime
   func report(_ event: @autoclosure () -> SceneEvent) {
     guard animations.isObserved, let observer, !isHalted else { return }
     observer.scene(event(), cause: cause)
+  }
+
+  /// Tells the observer that time has moved on.
+  func reportDrawing() {
+    guard animations.isObserved, !isHalted else { return }
+    observer?.sceneWasDrawn()
   }
 
   /// Asks an object that is not the host's own; the answer is the subject's to answer for.

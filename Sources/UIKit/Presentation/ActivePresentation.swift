@@ -100,7 +100,18 @@ import UIKitSemantics
   /// Keeps the segue that it comes from; where the presenter is the source, the two do not keep each other alive.
   func keep(_ segue: UIStoryboardSegue) {
     self.segue = segue
-    if segue.source === presenter { segue.letGoOfSource() }
+    guard segue.source === presenter else { return }
+    segue.letGoOfSource()
+    World.current.keptSegues.add(self)
+  }
+
+  /// Lets the segue keep its source exactly if somebody else keeps the segue, who may ask for it at any time.
+  ///
+  /// - Returns: whether there is still a segue that this one keeps.
+  func weighSegue() -> Bool {
+    guard phase != .over, let presenter, segue?.source === presenter else { return false }
+    if isKnownUniquelyReferenced(&segue) { segue?.letGoOfSource() } else { segue?.keepSource() }
+    return true
   }
 
   // MARK: - Views

@@ -32,8 +32,12 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Makes a timer that does nothing until it is added to a run loop.
 ///
 /// - Parameters:
+///   - allocator: Ignored.
 ///   - fireDate: Since the reference date, in seconds.
 ///   - interval: In seconds; zero for a timer that does not repeat.
+///   - flags: Whether it is told more than once.
+///   - order: Its place among observers; the lower, the earlier.
+///   - block: What is called.
 @preconcurrency public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
   _ block: (@MainActor (CFRunLoopTimer?) -> Void)!

@@ -49,7 +49,11 @@ public final class DispatchQueue: Sendable {
 
   /// Runs work in the next turn.
   ///
-  /// - Parameter group: who is to know when it is done.
+  /// - Parameters:
+  ///   - group: who is to know when it is done.
+  ///   - qos: ignored.
+  ///   - flags: ignored.
+  ///   - work: what is to be done.
   @preconcurrency public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void

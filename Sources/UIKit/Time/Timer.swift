@@ -37,7 +37,10 @@ public final class Timer: NSObject, Sendable {
 
   /// Makes a timer that does nothing until it is added to a run loop.
   ///
-  /// - Parameter interval: in seconds.
+  /// - Parameters:
+  ///   - interval: in seconds.
+  ///   - repeats: whether it goes on after the first time.
+  ///   - block: what is called.
   @preconcurrency public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void

@@ -18,7 +18,14 @@ extension Command {
       invocation.console.note("this is a debug build, its numbers say little")
     #endif
     var measurements: [ConformanceReports.Measurement] = []
-    for benchmark in benchmarks { measurements.append(try measurement(benchmark)) }
+    let progress = ProgressLine(
+      of: benchmarks.count, "measurements",
+      isTold: try RunSettings(invocation.environment).tellsProgress)
+    for benchmark in benchmarks {
+      measurements.append(try measurement(benchmark))
+      progress.count(benchmark.name)
+    }
+    progress.finish()
     if invocation.has(.json) {
       invocation.console.writePlain(measurements.text)
     } else {

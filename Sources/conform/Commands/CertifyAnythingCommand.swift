@@ -18,7 +18,7 @@ extension Command {
       "certified in a folder of this package, and never written to but by --init. What is to be certified",
       "stands in its \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is",
       "found: animators, delegates, segues, containers and screens, internal ones too, if they can be made.",
-      "What is found, how it is made, and what cannot be and why is told before the verdicts (with --json",
+      "What is found, how it is made, and what cannot be and why is told behind the verdicts (with --json",
       "on standard error); what cannot be made does not change the exit status, unless nothing can: 4.",
       "",
       "It builds and runs foreign code: with a home folder of its own and without the caller's variables,",
@@ -30,7 +30,8 @@ extension Command {
     ] + Command.certify.discussion,
     operands: [
       Operand(
-        name: "SUBJECT|PATH", help: "subjects' ids or their beginnings; or one folder", count: .any)
+        name: "SUBJECT|PATH", help: "subjects' ids or their beginnings; or one folder", count: .any,
+        source: .filesAndLists(["subjects"]))
     ],
     options: [subjects, start] + Command.certify.options
   ) { invocation throws(CommandFailure) in
@@ -44,14 +45,7 @@ extension Command {
     guard invocation.operands.count == 1 else {
       throw .misuse("one folder at a time, and no subjects beside it: '\(path)' goes alone")
     }
-    let source = invocation.url(path)
-    let certification = StrangerCertification(
-      workplace: Workplace(of: source, in: BuiltHouse.current.strangers),
-      console: invocation.console, environment: invocation.environment)
-    guard certification.workplace.isLibrary(BuiltHouse.current.folder) else {
-      throw .misuse(
-        "\(source.path) holds this package, and no manifest or podspec says what the library is")
-    }
+    let certification = try invocation.certification(of: path)
     let declared = invocation.value(subjects).map(invocation.url)
     guard !invocation.has(start) else {
       guard declared == nil else {
@@ -59,21 +53,36 @@ extension Command {
       }
       return try certification.start()
     }
-    let file = declared ?? certification.workplace.declared
-    let library: PortedLibrary
-    if declared != nil || FileManager.default.fileExists(atPath: file.path) {
-      let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
-      library = try certification.port()
-      try certification.build(library, declaring: text, in: file)
-    } else {
-      library = try certification.port()
-      try certification.buildDiscovered(library, isListedAside: invocation.has(.json))
+    let request = try FormatRequest(invocation, of: .certify)
+    let prepared = try certification.prepare(declared)
+    // The result leads; what was found and how it is made stands behind it.
+    if !request.printsText, let listing = prepared.listing { invocation.console.advise(listing) }
+    defer {
+      if request.printsText, let listing = prepared.listing {
+        invocation.console.write("\n" + listing)
+      }
     }
-    return try certification.certify(library, invocation.runnerOptions)
+    return try certification.run(
+      prepared, ["certify"] + invocation.runnerOptions(of: Command.certify))
   }
 }
 
 extension Invocation {
+  /// What certifies a library from its folder.
+  ///
+  /// - Throws: That the folder is no library's.
+  func certification(of path: String) throws(CommandFailure) -> StrangerCertification {
+    let source = url(path)
+    let certification = StrangerCertification(
+      workplace: Workplace(of: source, in: BuiltHouse.current.strangers),
+      console: console, environment: environment)
+    guard certification.workplace.isLibrary(BuiltHouse.current.folder) else {
+      throw .misuse(
+        "\(source.path) holds this package, and no manifest or podspec says what the library is")
+    }
+    return certification
+  }
+
   /// A path as seen from where the command was called.
   fileprivate func url(_ path: String) -> URL {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true))
@@ -86,15 +95,15 @@ extension Invocation {
       || isFolder(operand) && registry.subject(operand) == nil
   }
 
-  fileprivate func isFolder(_ path: String) -> Bool {
+  func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
   /// The options that the library's own command is to get, with paths that hold wherever it runs.
-  fileprivate var runnerOptions: [String] {
-    Command.certify.options.filter(has).flatMap { option -> [String] in
+  func runnerOptions(of command: Command) -> [String] {
+    command.options.filter(has).flatMap { option -> [String] in
       guard option.takesValue, let value = value(option) else { return [option.name] }
       return [option.name, option.isPath ? url(value).path : value]
     }

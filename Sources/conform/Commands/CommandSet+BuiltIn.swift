@@ -3,6 +3,6 @@ import ConformCommand
 extension CommandSet {
   /// The subcommands of the command that comes with the package.
   static let builtIn = CommandSet.general(and: [
-    .certifyAnything, .port, .selftest, .soak, .bench, .report,
+    .certifyAnything, .showAnything, .port, .selftest, .soak, .bench, .report,
   ])
 }

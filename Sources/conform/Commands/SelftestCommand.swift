@@ -8,8 +8,9 @@ extension Command {
   static let selftest = Command(
     name: "selftest",
     abstract: "show that every built-in fault is caught, by the rule named for it",
-    options: [.json]
+    options: [.all, .json, .format, .output]
   ) { invocation throws(CommandFailure) in
+    let request = try FormatRequest(invocation, of: .selftest)
     let subjects = SubjectRegistry.builtIn.all
     let recorders = CaseRecorders(
       for: subjects, try RunSettings(invocation.environment))
@@ -17,11 +18,8 @@ extension Command {
       CertifiedSubject.all(
         subjects, references: ReferenceBook(), on: .today,
         recorder: recorders.recorder))
-    if invocation.has(.json) {
-      invocation.console.writePlain(selftest.document.text)
-    } else {
-      invocation.console.write(selftest.text)
-    }
+    try Publisher(request, invocation).publish(
+      Publication(selftest), text: { selftest.text($0) }, json: { _ in selftest.document.text })
     if selftest.hasFailures { return .findings }
     return selftest.isIncomplete ? .incomplete : .holds
   }

@@ -25,20 +25,26 @@ extension Command {
     options: [count, seed, showing]
   ) { invocation throws(CommandFailure) in
     let isOfRules = invocation.operands[0] == "rules"
-    let count = Int(clamping: try number(count, in: invocation, otherwise: 1000))
+    let count = Int(clamping: try number(count, in: invocation, otherwise: 1000, atLeast: 1))
     let seed = try number(seed, in: invocation, otherwise: 1)
     if invocation.has(showing) {
       guard isOfRules else { throw .misuse("--show is for 'soak rules'") }
       invocation.console.writePlain(RuleSoak.thrown(seed).trace.text)
       return .holds
     }
+    let progress = ProgressLine(
+      of: count, isOfRules ? "traces" : "walks",
+      isTold: try RunSettings(invocation.environment).tellsProgress)
     return isOfRules
-      ? report(RuleSoak(count: count, seed: seed), to: invocation.console)
-      : report(WalkSoak(count: count, seed: seed), to: invocation.console)
+      ? report(RuleSoak(count: count, seed: seed), progress, to: invocation.console)
+      : report(WalkSoak(count: count, seed: seed), progress, to: invocation.console)
   }
 
-  @MainActor private static func report(_ soak: WalkSoak, to console: Console) -> ExitStatus {
-    let found = soak.run()
+  @MainActor private static func report(
+    _ soak: WalkSoak, _ progress: ProgressLine, to console: Console
+  ) -> ExitStatus {
+    let found = soak.run(telling: progress)
+    progress.finish()
     for example in found { console.write(example.text) }
     console.write(
       "\(soak.count) walks of \(WalkSoak.stepsPerWalk) steps from seed \(soak.seed): "
@@ -46,8 +52,11 @@ extension Command {
     return found.isEmpty ? .holds : .findings
   }
 
-  private static func report(_ soak: RuleSoak, to console: Console) -> ExitStatus {
-    let result = soak.run()
+  @MainActor private static func report(
+    _ soak: RuleSoak, _ progress: ProgressLine, to console: Console
+  ) -> ExitStatus {
+    let result = soak.run(telling: progress)
+    progress.finish()
     for rule in RuleCatalogue.all.map({ $0.id }) {
       console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
     }
@@ -62,11 +71,12 @@ extension Command {
   }
 
   private static func number(
-    _ option: Option, in invocation: Invocation, otherwise standard: UInt64
+    _ option: Option, in invocation: Invocation, otherwise standard: UInt64,
+    atLeast least: UInt64 = 0
   ) throws(CommandFailure) -> UInt64 {
     guard let text = invocation.value(option) else { return standard }
-    guard let number = UInt64(text) else {
-      throw .misuse("expected a number for \(option.name), found '\(text)'")
+    guard let number = UInt64(text), number >= least else {
+      throw .misuse("expected a number for \(option.name), \(least) or more, found '\(text)'")
     }
     return number
   }

@@ -20,10 +20,24 @@ struct OuterProcess {
   }
 
   /// Runs it, and takes what it writes to its standard output.
-  func capture() throws(CommandFailure) -> (status: Int32, output: Data) {
+  ///
+  /// - Parameter tell: Is told each line as it comes.
+  func capture(
+    telling tell: @escaping (Substring) -> Void = { _ in }
+  ) throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
     let process = try started(output: pipe, problems: FileHandle.standardError)
-    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
+    return end(of: process) {
+      var output = Data()
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        output += data
+        // A line that comes in two parts is told in two, which nobody minds who looks at it in passing.
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+          tell(line)
+        }
+      }
+      return output
+    }
   }
 
   /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.

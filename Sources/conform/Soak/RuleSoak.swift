@@ -1,3 +1,4 @@
+import ConformCommand
 import RuleOracles
 import TransitionCertification
 
@@ -24,13 +25,16 @@ struct RuleSoak {
   /// Judges, on all cores, and tells of the traces that divide the judges, as far as there are few of
   /// them.
   ///
-  /// - Parameter limit: how many counterexamples are enough.
-  func run(limit: Int = 5) -> Result {
+  /// - Parameters:
+  ///   - limit: how many counterexamples are enough.
+  ///   - progress: Who is told how many traces are judged.
+  @MainActor func run(limit: Int = 5, telling progress: ProgressLine? = nil) -> Result {
     var result = Result()
     for start in stride(from: 0, to: count, by: Self.block)
     where result.found.count < limit {
       let seeds = (start..<min(start + Self.block, count)).map { seed &+ UInt64($0) }
       result.add(Self.judged(seeds))
+      progress?.count("\(result.found.count) divide the judges", seeds.count)
     }
     result.found = Array(result.found.prefix(limit))
     return result

@@ -1,3 +1,4 @@
+import ConformCommand
 import TransitionCertification
 
 /// Many random walks, each reproducible by its seed.
@@ -17,12 +18,15 @@ import TransitionCertification
 
   /// Walks, and tells of the walks that ended badly, as far as there are few of them.
   ///
-  /// - Parameter limit: how many counterexamples are enough.
-  func run(limit: Int = 5) -> [Counterexample] {
+  /// - Parameters:
+  ///   - limit: how many counterexamples are enough.
+  ///   - progress: Who is told how many walks are over.
+  func run(limit: Int = 5, telling progress: ProgressLine? = nil) -> [Counterexample] {
     let host = makeSceneHost()
     var found: [Counterexample] = []
     for offset in 0..<UInt64(count) where found.count < limit {
       if let example = walk(seed: seed &+ offset, on: host) { found.append(example) }
+      progress?.count("\(found.count) ended badly")
     }
     return found
   }

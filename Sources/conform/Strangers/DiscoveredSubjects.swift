@@ -1,4 +1,5 @@
 import ConformCommand
+import ConformanceReports
 import SubjectDiscovery
 
 /// What was found to be certified of a library, less what the compiler refuses.
@@ -22,6 +23,19 @@ struct DiscoveredSubjects {
 
   /// What was found, for a reader.
   var listing: String { CandidateList(candidates.judgedTogether, of: library.name).text }
+
+  /// Where those that are made stand in the library's own sources, by their ids.
+  ///
+  /// - Parameter folder: The library's folder as whoever reads the report sees it, with a slash at its end; or
+  ///   nothing.
+  func places(below folder: String) -> [String: SourcePlace] {
+    let found = candidates.judgedTogether.filter(\.isMade).compactMap { candidate in
+      candidate.place.map {
+        (candidate.id, SourcePlace(file: folder + $0.file, line: $0.line))
+      }
+    }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
+  }
 
   private var conformance: ConformanceText {
     ConformanceText(

@@ -3,10 +3,39 @@ import Foundation
 
 /// What is to be certified: as the author says, or as it is found.
 extension StrangerCertification {
+  /// A library that is built with what is to be certified of it.
+  struct Prepared {
+    let library: PortedLibrary
+    /// What was found to be certified; none where its author says what is.
+    let listing: String?
+    /// Where what is certified stands in its sources.
+    let places: SubjectPlaces
+  }
+
+  /// Ports the library, and builds it with what its author declares, or else with what is found.
+  ///
+  /// - Parameter declared: The file in which the author declares it; the library's own where none is named.
+  func prepare(_ declared: URL?) throws(CommandFailure) -> Prepared {
+    let file = declared ?? workplace.declared
+    guard declared != nil || FileManager.default.fileExists(atPath: file.path) else {
+      let library = try port()
+      let found = try buildDiscovered(library)
+      return Prepared(
+        library: library, listing: found.listing,
+        places: SubjectPlaces(found.places(below: shownFolder)))
+    }
+    let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)
+    let library = try port()
+    try build(library, declaring: text, in: file)
+    return Prepared(
+      library: library, listing: nil,
+      places: SubjectPlaces(declaredIn: text, of: shownFolder + file.lastPathComponent))
+  }
+
   /// Builds what the author declares.
   ///
   /// - Throws: That the compiler refuses the author's text, with its errors.
-  func build(
+  private func build(
     _ library: PortedLibrary, declaring text: String, in file: URL
   ) throws(CommandFailure) {
     let complaints = try complaints(building: library, certifying: text, from: file)
@@ -17,32 +46,35 @@ extension StrangerCertification {
     }
   }
 
-  /// Finds what can be certified, says what that is, and builds it.
+  /// Finds what can be certified, and builds it.
   ///
-  /// - Parameter isListedAside: Whether standard output is for something else than a reader.
-  /// - Throws: That nothing can be made.
-  func buildDiscovered(
-    _ library: PortedLibrary, isListedAside: Bool
-  ) throws(CommandFailure) {
+  /// - Throws: That nothing can be made, after it is said what was found.
+  private func buildDiscovered(
+    _ library: PortedLibrary
+  ) throws(CommandFailure) -> DiscoveredSubjects {
     var subjects = try discover(library)
     try subjects.settle { (text) throws(CommandFailure) in
       try complaints(building: library, certifying: text, from: workplace.generated)
     }
-    if isListedAside {
-      console.advise(subjects.listing)
-    } else {
-      console.write(subjects.listing + "\n")
-    }
+    guard subjects.isEmpty else { return subjects }
+    console.advise(subjects.listing)
     guard !subjects.foundNothing else {
       throw .incomplete(
         "\(library.name) has no animator, delegate, segue, container or screen that could be certified"
       )
     }
-    guard !subjects.isEmpty else {
-      throw .incomplete(
-        "nothing of \(library.name) can be made without its author: 'conform certify --init "
-          + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
-    }
+    throw .incomplete(
+      "nothing of \(library.name) can be made without its author: 'conform certify --init "
+        + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
+  }
+
+  /// The library's folder as whoever reads a report of it sees it: below the checkout, where a build server
+  /// says which that is; else the library's own folder is the root.
+  private var shownFolder: String {
+    guard let root = environment["GITHUB_WORKSPACE"], !root.isEmpty else { return "" }
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    let path = workplace.source.path
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) + "/" : ""
   }
 
   /// Writes what is found into the library's folder, for its author to complete.

@@ -60,7 +60,8 @@ struct StrangerCertification {
         "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
       ] + house.buildOptions + house.flags(environment),
       environment: try house.foreignVariables(from: environment)
-    ).capture()
+    ).capture(telling: BuildProgress(of: library.name, environment).take)
+    guard status != 128 + SIGINT else { throw .interrupted("building \(library.name)") }
     guard status != 0 else { return [] }
     let text = String(decoding: output, as: UTF8.self)
     let complaints = CompilerComplaint.all(in: text).filter { $0.file == origin.path }
@@ -71,10 +72,11 @@ struct StrangerCertification {
 
   /// Runs the command that was built, which says what it finds.
   ///
-  /// - Parameter options: What it is called with.
-  func certify(
-    _ library: PortedLibrary, _ options: [String]
+  /// - Parameter arguments: What it is called with: a subcommand, and what that takes.
+  func run(
+    _ prepared: Prepared, _ arguments: [String]
   ) throws(CommandFailure) -> ExitStatus {
+    let library = prepared.library
     let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     try workplace.make(home)
@@ -83,16 +85,19 @@ struct StrangerCertification {
     let notePath = home.appendingPathComponent("end").path
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
+    let placesPath = home.appendingPathComponent("places").path
+    prepared.places.write(to: placesPath)
+    variables[SubjectPlaces.variable] = placesPath
+    variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(
-      arguments: [house.products.appendingPathComponent(runner.product).path, "certify"] + options,
+      arguments: [house.products.appendingPathComponent(runner.product).path] + arguments,
       environment: variables, directory: home
     ).run(output: .standardOutput)
     guard let status = ExitStatus(rawValue: number) else {
-      guard number != 128 + SIGINT else {
-        throw .incomplete("certifying \(library.name) was interrupted")
-      }
       throw .incomplete("certifying \(library.name) ended with status \(number)")
     }
+    // One that was interrupted twice leaves no note.
+    guard status != .interrupted else { return status }
     guard EndNote(at: notePath).status == status else {
       throw .incomplete(
         "certifying \(library.name) ended with status \(number) before all verdicts were given:"

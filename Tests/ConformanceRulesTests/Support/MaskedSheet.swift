@@ -1,27 +1,35 @@
 /// A sheet over the lower half, with a mask, while the device turns.
 enum MaskedSheet {
-  /// - Parameter reach: What of the sheet the mask reaches over afterwards.
-  static func turn(reach: String) -> String {
-    func rest(_ frame: String, _ more: String = "") -> String {
-      """
-        tree       window > host.view
-        tree       window > t0.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        frame      sheet.view \(frame)
-        mask       sheet.view\(more)
-      """
+  /// - Parameters:
+  ///   - view: The view with the mask: the sheet's, or one beneath that is as large.
+  ///   - reach: What of it the mask reaches over afterwards.
+  ///   - former: What it reached over before; none where that was all.
+  static func turn(
+    of view: String = "sheet.view", reach: String, from former: String? = nil
+  ) -> String {
+    func rest(_ frame: String, _ reach: String?) -> String {
+      let masked = reach.map { "\n  masked     \(view) \($0)" } ?? ""
+      return """
+          tree       window > host.view
+          tree       window > t0.container > dim
+          tree       window > t0.container > sheet.view
+          presented  host -> sheet
+          appeared   host
+          appeared   sheet
+          frame      dim \(frame)
+          frame      sheet.view \(frame)
+          mask       \(view)\(masked)
+        """
     }
     return """
       baseline
-      \(rest("0 422 390 422"))
+      \(rest("0 422 390 422", former))
 
       at 0ms
         > window.resize(to: [844, 390])
 
       settled at 400ms
-      \(rest("0 195 844 195", "\n  masked     sheet.view \(reach)"))
+      \(rest("0 195 844 195", reach))
       """
   }
 }

@@ -15,7 +15,12 @@ enum SecondPull {
   ///   - early: How far the second one drives while it is out less far than the first one was.
   ///   - late: How far it drives beyond that.
   ///   - company: What another finger does meanwhile.
-  static func trace(early: Double, late: Double, company: Company = .none) -> String {
+  ///   - drift: How far it is driven between the finger's moves, if it is.
+  ///   - goesAtOnce: Whether it is let go where it is driven first, while the finger goes on.
+  static func trace(
+    early: Double, late: Double, company: Company = .none, drift: Double? = nil,
+    goesAtOnce: Bool = false
+  ) -> String {
     let passing = [
       "at 250ms", "  > window.gestureBegan(drag: down, at: [100, 300])", "at 280ms",
       "  > window.gestureEnded(at: [100, 300])", "",
@@ -25,6 +30,17 @@ enum SecondPull {
     func lines(_ lines: [String], if isMeant: Bool) -> String {
       isMeant ? lines.joined(separator: "\n") : ""
     }
+    let drifting = drift.map { "at 450ms\n    < t2.updateInteractiveTransition(\($0))\n" } ?? ""
+    let margin = goesAtOnce ? "  " : "    "
+    let leaving = """
+          < t2.finishInteractiveTransition()
+          < t2.completeTransition(true)
+          remove t0.container from window
+          remove sheet.view from t0.container
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+
+      """
     return """
       baseline
         tree       window > host.view
@@ -65,18 +81,11 @@ enum SecondPull {
       \(lines(coming, if: company == .beside))at 420ms
           > sheet.gestureMoved(at: [195, 250])
           < t2.updateInteractiveTransition(\(early))
-      at 500ms
-          > sheet.gestureMoved(at: [195, 500])
-          < t2.updateInteractiveTransition(\(late))
-      at 600ms
-          > sheet.gestureEnded(at: [195, 500])
-      \(lines(going, if: company == .beside))    < t2.finishInteractiveTransition()
-          < t2.completeTransition(true)
-          remove t0.container from window
-          remove sheet.view from t0.container
-          sheet.viewDidDisappear(animated: true)
-        end t2 finished
-
+      \(goesAtOnce ? leaving : drifting)at 500ms
+      \(margin)> sheet.gestureMoved(at: [195, 500])
+      \(goesAtOnce ? "" : "    < t2.updateInteractiveTransition(\(late))\n")at 600ms
+      \(margin)> sheet.gestureEnded(at: [195, 500])
+      \(lines(going, if: company == .beside))\(goesAtOnce ? "" : leaving)
       settled at \(company == .beside ? 610 : 600)ms
         tree       window > host.view
         appeared   host

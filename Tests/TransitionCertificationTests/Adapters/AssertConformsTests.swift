@@ -1,4 +1,5 @@
 import ConformanceXCTest
+import FailingFades
 import Foundation
 import XCTest
 
@@ -36,7 +37,7 @@ final class AssertConformsTests: XCTestCase {
 
     XCTAssertEqual(failures.count, 1)
     for part in [
-      "Sample.completesTwice refused: MUST completion-at-most-once in ",
+      "Sample.completesTwice: refused: MUST completion-at-most-once (",
       "t1.completeTransition(true)", "  remedy: ",
       "  not written: Sample.completesTwice.completion-at-most-once.trace, ",
       "Sample.completesTwice.report.txt, for CONFORM_OUTPUT names no folder",
@@ -77,6 +78,18 @@ final class AssertConformsTests: XCTestCase {
     XCTAssertTrue(failures.first?.contains(reason) == true, failures.first ?? "")
   }
 
+  func testBeginnersMistakesAreToldInFewLinesWithTheCauseFirst() {
+    for mistake in FailingFade.Mistake.allCases {
+      let failures = failures { XCTAssertConforms(mistake.subject) }
+
+      let name = "FadeKit.\(mistake): refused: MUST \(mistake.rule) ("
+      XCTAssertTrue(failures.first?.contains(name) == true, failures.first ?? "")
+      XCTAssertTrue(failures.first?.contains("\n  remedy: ") == true)
+      let lines = failures.joined(separator: "\n").split(separator: "\n")
+      XCTAssertLessThan(lines.count, 60, "\(mistake)")
+    }
+  }
+
   func testAnotherThreadIsToldThatNothingWasRun() {
     let isOver = expectation(description: "the thread is over")
     let told = failures {
@@ -94,7 +107,7 @@ final class AssertConformsTests: XCTestCase {
   func testACompletionByATaskOfTheMainActorIsHeardAfterVirtualTimeIsOver() throws {
     let failures = failures { XCTAssertConforms(.byTask) }
 
-    let issue = try XCTUnwrap(failures.first { $0.contains("Sample.task refused: unsettled in ") })
+    let issue = try XCTUnwrap(failures.first { $0.contains("Sample.task: refused: unsettled (") })
     let sign = "completeTransition came after virtual time was over (tasks and threads "
     XCTAssertTrue(issue.contains(sign), issue)
   }

@@ -1,4 +1,5 @@
 import ConformanceTesting
+import FailingFades
 import Synchronization
 import Testing
 
@@ -30,6 +31,35 @@ import Testing
       let names = issue.evidence.map(\.name) + [report.evidence.name]
       #expect(comment.contains("  remedy: "))
       #expect(comment.hasSuffix("\n  attached \(names.joined(separator: ", "))"))
+    }
+  }
+
+  @Test(
+    "beginners' mistakes are told in few lines, the cause first",
+    arguments: FailingFade.Mistake.allCases)
+  func fades(mistake: FailingFade.Mistake) throws {
+    let comments = Comments()
+    withKnownIssue {
+      expectConformance(of: mistake.subject)
+    } matching: { issue in
+      comments.texts.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+
+    let recorded = comments.texts.withLock(\.self)
+    let first = try #require(recorded.first)
+    #expect(first.hasPrefix("FadeKit.\(mistake): refused: MUST \(mistake.rule) ("))
+    #expect(first.contains("\n  remedy: "))
+    #expect(recorded.joined(separator: "\n").split(separator: "\n").count < 60)
+  }
+}
+
+extension FailingFade.Mistake {
+  /// The rule against it, which is to speak first.
+  var rule: RuleID {
+    switch self {
+    case .forgetsCompletionOnCancel: "completion-eventually"
+    case .movesPresentersView, .neverAsksForViews: "ownership-presenter-not-stolen"
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
       }
       change(&trace)
     }
-    let found = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace)
+    let found = CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace)
     return CaseResult(trace, judgement: Judge().judge(trace), transparency: found.finding)
       .headlines.map(\.rule)
   }
@@ -109,7 +109,7 @@ import Testing
       }
       change(&trace)
     }
-    let found = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace)
+    let found = CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace)
     return CaseResult(trace, judgement: Judge().judge(trace), transparency: found.finding)
       .headlines.map(\.rule)
   }
@@ -137,7 +137,7 @@ import Testing
       parsing: ExemptionSample.play(id) { _ in }.text
         .replacing("(animated: false)", with: "(animated: true)"))
     change(&trace)
-    let found = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace)
+    let found = CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace)
     return CaseResult(trace, judgement: Judge().judge(trace), transparency: found.finding)
       .headlines.map(\.rule)
   }

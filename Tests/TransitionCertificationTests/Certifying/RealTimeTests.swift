@@ -6,7 +6,7 @@ import TransitionCertification
   /// What a case in which an animator completes from somewhere says of itself.
   private func obstacle(_ place: OutsideAnimator.Place) throws -> CaseResult.Obstacle? {
     let scenario = try #require(ScenarioCatalogue.scenario("modal/full-screen/present"))
-    let runner = CaseRunner(references: ReferenceBook(), on: .today)
+    let runner = CaseRunner(references: SampleRuns.references, on: .today)
     let subject = Subject.animator("Sample.\(place)") { OutsideAnimator(place) }
     let result = runner.run(subject, in: scenario)
     let trace = try Trace(parsing: result.trace.textBytes)

@@ -10,11 +10,11 @@ import Testing
   }
 
   private func result(_ subject: Subject, _ id: String) throws -> CaseResult {
-    try CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario(id))
+    try CaseRunner(references: SampleRuns.references, on: .today).run(subject, in: scenario(id))
   }
 
   private func difference(in trace: Trace) throws -> TransparencyFinding? {
-    try CaseComparison(of: scenario(trace.header.scenario), from: ReferenceBook())
+    try CaseComparison(of: scenario(trace.header.scenario), from: SampleRuns.references)
       .result(of: trace).finding
   }
 
@@ -106,28 +106,19 @@ import Testing
     "a presentation controller of the subject's own may tell the size that it gives",
     arguments: ["turn-and-stay", "turn-while-presented", "turn-while-presenting"])
   func ownSize(action: String) throws {
-    let result = try result(.box, "modal/custom/\(action)")
+    let result = try result(.box(), "modal/custom/\(action)")
 
     #expect(result.trace.text.contains("sheet.viewWillTransition(to: [300, 300])"))
     #expect(result.reference != nil && result.obstacle == nil)
     #expect(result.transparency?.statement == nil)
   }
 
-  @Test("a size that is told before the script goes on is compared with what a line tells by then")
+  @Test("a size that is told before the script goes on is compared with that of the view by then")
   func sizeToldBefore() throws {
-    var trace = try result(.box, "modal/custom/turn-while-presented").trace
-    let place = trace.place(of: "sheet.viewWillTransition(to: [300, 300])")
-    let frame = ViewProperty(.frame, ["272", "45", "300", "300"])
-    trace.events.insert(
-      Event(
-        at: trace.events[place].time, .set(view: "sheet.view", frame), attribution: .subjectAlone),
-      at: place + 1)
-    #expect(try difference(in: trace)?.observer == nil)
-    let size = Call.Argument("to", .list(["300", "200"]))
+    let trace = try result(.box(telling: 200), "modal/custom/turn-while-presented").trace
 
-    trace.replace(
-      "sheet.viewWillTransition(to: [300, 300])", by: Call("sheet", .viewWillTransition, [size]))
-
+    #expect(trace.text.contains("sheet.viewWillTransition(to: [300, 200])"))
+    #expect(trace.text.contains("set sheet.view size 300 300"))
     #expect(try difference(in: trace)?.observer == .sizes(of: "sheet"))
   }
 
@@ -141,7 +132,7 @@ import Testing
 
   @Test("who is told no size, one twice, or one that it does not get, is found all the same")
   func sizeTold() throws {
-    let trace = try result(.box, "modal/custom/turn-and-stay").trace
+    let trace = try result(.box(), "modal/custom/turn-and-stay").trace
     let place = trace.place(of: "sheet.viewWillTransition(to: [300, 300])")
     var (silent, twice, other) = (trace, trace, trace)
     silent.events.remove(at: place)

@@ -20,7 +20,7 @@ import UIKit
   ) -> TransparencyFinding? {
     var trace = trace
     trace.header.contract = contract
-    return CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    return CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace).finding
   }
 
   @Test("what a child is told of its coming and going counts, and what it is not told")
@@ -100,7 +100,8 @@ import UIKit
     let subject = Subject.container(
       "Sample.early", make: { EarlySwitcher($0) }, select: { $0.show($1, animated: $2) })
 
-    let result = CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario)
+    let result = CaseRunner(references: SampleRuns.references, on: .today).run(
+      subject, in: scenario)
 
     #expect(result.headlines.map(\.description) == [])
   }
@@ -109,7 +110,7 @@ import UIKit
   func clause() throws {
     let (_, kept) = try trace("container/children/select", .systemKeepingChildren)
     let (_, plain) = try trace("container/children/select")
-    let runner = CaseRunner(references: ReferenceBook(), on: .today)
+    let runner = CaseRunner(references: SampleRuns.references, on: .today)
     let judged = { (trace: Trace) in
       var trace = trace
       trace.header.subject = "Sample.kept"
@@ -182,7 +183,7 @@ import UIKit
     let scenario = try #require(ScenarioCatalogue.scenario(id))
 
     #expect(scenario.applicability(to: .system) != .applies)
-    #expect(ReferenceBook().trace(of: scenario) == nil)
+    #expect(SampleRuns.references.trace(of: scenario) == nil)
   }
 }
 

@@ -27,6 +27,14 @@ extension ExemptionSample {
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
       honest: { try refused("third") }, faulty: { try refused("second") }),
     ExemptionSample(
+      .refusedTurns, wider: .references { $0.chosen.change = nil }, hiding: .controller("sheet"),
+      honest: { try play("modal/full-screen/turn-and-stay", .upright) },
+      faulty: {
+        try play("modal/full-screen/turn-and-stay", .upright) {
+          $0.remove("sheet.viewDidAppear(animated: true)")
+        }
+      }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {

@@ -204,31 +204,6 @@ extension ExemptionSample {
           trace.remove("second.didMove(toParent: container)")
         }
       }),
-    early { try earlyPage(of: "Pager") },
-    early {
-      // The page controller is told before its page that it appears.
-      try earlyPage { trace in
-        trace.events.insert(
-          Event(
-            at: .zero,
-            .call(Call("holder", .viewWillAppear, [Call.Argument("animated", flag: false)]))),
-          at: 0)
-      }
-    },
-    early {
-      // The page controller has appeared before.
-      try earlyPage { $0.baseline.appearances.append(.init("holder", .appeared)) }
-    },
-    early {
-      // The page is told by hand.
-      try earlyPage { trace in
-        trace.change("first.viewDidAppear(animated: false)") { $0.attribution = .direct }
-      }
-    },
-    early {
-      // The page controller holds none.
-      try earlyPage(by: "container")
-    },
   ]
 
   /// A container that takes its first child before it shows the second.
@@ -256,41 +231,6 @@ extension ExemptionSample {
       trace.move(
         "first.didMove(toParent: nil)", behind: "first.viewDidDisappear(animated: true)")
       trace.remove("first.viewWillTransition(to: [844, 390])")
-    }
-  }
-
-  private static func early(_ faulty: @escaping Making) -> ExemptionSample {
-    ExemptionSample(
-      .earlyPages,
-      wider: .observations { sides in
-        sides.editExpected { observations, _ in
-          observations[.controller("first")].removeAll { $0.call?.method == .viewIsAppearing }
-        }
-      },
-      hiding: .controller("first"), honest: { try earlyPage() }, faulty: faulty)
-  }
-
-  /// A container that has a controller of a class hold its child, which is told late that it appears, or never.
-  ///
-  /// - Parameter parent: Whom the child is told as its parent.
-  @MainActor private static func earlyPage(
-    of type: String = "UIPageViewController", by parent: String = "holder",
-    _ change: (inout Trace) -> Void = { _ in }
-  ) throws -> Trace {
-    try play("container/children/show") { trace in
-      trace.cast += [
-        Trace.CastMember(
-          name: "holder", role: .controller, type: type,
-          base: type == "Pager" ? "UIViewController" : type, maker: .subject)
-      ]
-      trace.remove("first.viewIsAppearing(animated: false)")
-      for method in [Call.Method.willMove, .didMove] {
-        trace.replace(
-          "first.\(method.word)(toParent: container)",
-          by: Call("first", method, [Call.Argument("toParent", word: parent)]))
-      }
-      trace.end { $0.containment = [.init("container", ["holder"]), .init("holder", ["first"])] }
-      change(&trace)
     }
   }
 

@@ -12,6 +12,10 @@ extension ExemptionSample {
     switched("cover", "status-bar cover light", owner: "container"),
     // The container decides whether the bar is hidden when a sheet covers it.
     switched("cover", "status-bar cover light", owner: "cover", hider: "container"),
+    // The container decides how the bar looks under a sheet that hides it.
+    switched("cover", "status-bar cover light", owner: "container", hider: "cover"),
+    // Nobody decides how the bar looks.
+    switched("select", "status-bar container light", owner: nil, hider: "container"),
     stacked {
       // A sheet that covers it has another look.
       try play("container/children/cover", .stack()) { trace in
@@ -35,6 +39,36 @@ extension ExemptionSample {
         }
       }
     },
+    stacked(in: "cover") {
+      // The bar is hidden.
+      try play("container/children/show", .stack()) { trace in
+        trace.changeLastLook { $0.isHidden.toggle() }
+      }
+    },
+    stacked {
+      // Nobody decides how the bar looks.
+      try play("container/children/turn", .stack()) { trace in
+        trace.changeLastLook { look in look.owner = nil }
+      }
+    },
+    stacked {
+      // It is no stack that decides.
+      try play("container/children/show", .bar(isDark: true)) { trace in
+        trace.changeLastLook { $0.style = .light }
+      }
+    },
+    stacked {
+      // It is a stack of the stage's that decides, which looks otherwise.
+      try play("container/children/show") { trace in
+        trace.cast = trace.cast.map { member in
+          member.name == "first"
+            ? .init(
+              name: "first", role: .controller, type: "StageController",
+              base: "UINavigationController") : member
+        }
+        trace.changeLastLook { $0.style = .light }
+      }
+    },
   ]
 
   /// - Parameters:
@@ -43,11 +77,11 @@ extension ExemptionSample {
   ///   - owner: Who decides how it looks then.
   ///   - hider: Who decides whether it is hidden, if that is another one.
   private static func switched(
-    _ action: String, _ line: String, owner: String, hider: String? = nil
+    _ action: String, _ line: String, owner: String?, hider: String? = nil
   ) -> ExemptionSample {
     ExemptionSample(
       .sameStatusBar, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
-      hiding: .statusBar, honest: { try play("container/children/select", .bar()) },
+      hiding: .statusBar, honest: { try play("container/children/\(action)", .bar()) },
       faulty: {
         try play("container/children/\(action)", .bar()) { trace in
           trace.change(line) {
@@ -57,10 +91,13 @@ extension ExemptionSample {
       })
   }
 
-  private static func stacked(_ faulty: @escaping Making) -> ExemptionSample {
+  /// - Parameter action: What happens to an honest stack.
+  private static func stacked(
+    in action: String = "show", _ faulty: @escaping Making
+  ) -> ExemptionSample {
     ExemptionSample(
       .stackDecidesStatusBar, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
-      hiding: .statusBar, honest: { try play("container/children/show", .stack()) },
+      hiding: .statusBar, honest: { try play("container/children/\(action)", .stack()) },
       faulty: faulty)
   }
 }

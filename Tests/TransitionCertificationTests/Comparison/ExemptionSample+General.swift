@@ -24,9 +24,9 @@ extension ExemptionSample {
       .sizesAsShown,
       wider: .observations { $0.editAll { $0[.sizes(of: "sheet")] = [] } },
       hiding: .sizes(of: "sheet"),
-      honest: { try play("modal/custom/turn-and-stay", .box) },
+      honest: { try play("modal/custom/turn-and-stay", .box()) },
       faulty: {
-        try play("modal/custom/turn-and-stay", .box) {
+        try play("modal/custom/turn-and-stay", .box()) {
           $0.remove("sheet.viewWillTransition(to: [300, 300])")
         }
       }),
@@ -40,16 +40,29 @@ extension ExemptionSample {
         }
       },
       hiding: .sizes(of: "sheet"),
-      honest: { try play("modal/custom/turn-and-stay", .box) },
+      honest: { try play("modal/custom/turn-and-stay", .box()) },
       faulty: {
         // The sheet is told of a size that it does not get.
-        try play("modal/custom/turn-and-stay", .box) { trace in
+        try play("modal/custom/turn-and-stay", .box()) { trace in
           let size = Call.Argument("to", .list(["300", "200"]))
           trace.replace(
             "sheet.viewWillTransition(to: [300, 300])",
             by: Call("sheet", .viewWillTransition, [size]))
         }
       }),
+    ExemptionSample(
+      .sizesAsShown,
+      wider: .observations { sides in
+        sides.editAll { observations in
+          observations.change(where: { $0.kind == .resizing }) { observation in
+            observation.leaveOutArguments { $0.label == "to" }
+          }
+        }
+      },
+      hiding: .sizes(of: "sheet"),
+      honest: { try play("modal/custom/turn-while-presented", .box()) },
+      // The sheet is told of a size that it does not get, and is gone in the end.
+      faulty: { try play("modal/custom/turn-while-presented", .box(telling: 200)) }),
     ExemptionSample(
       .loadingAhead,
       wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .loading } } },

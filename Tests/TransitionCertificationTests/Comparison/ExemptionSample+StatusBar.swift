@@ -1,3 +1,5 @@
+import Testing
+
 @testable import TransitionCertification
 @testable import TransitionComparison
 
@@ -15,6 +17,23 @@ extension ExemptionSample {
       hiding: .statusBar,
       honest: { try play("container/children/show", .eager()) },
       faulty: { try play("container/children/show", .eager(waits: true)) }),
+    passing {
+      // The look that stays is another one.
+      try play("container/children/show", .eager()) { trace in
+        trace.change("status-bar first dark") {
+          $0.action = .statusBar(StatusBarLook(owner: "first", style: .light))
+        }
+      }
+    },
+    passing(honest: { try flashing() }) {
+      // It is there for a frame.
+      try play("container/children/show", .eager()) { trace in
+        let place = trace.place(of: "status-bar first dark")
+        for index in trace.events.indices[place...] {
+          trace.events[index].time.microseconds += 16_667
+        }
+      }
+    },
     ExemptionSample(
       .sameStatusBar, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
       hiding: .statusBar,
@@ -39,6 +58,11 @@ extension ExemptionSample {
       honest: { try shown(SubjectContract(showsSides: true)) },
       faulty: { try shown(SubjectContract()) }),
     ExemptionSample(
+      .shownSidesAlone,
+      wider: .observations { $0.editAll { $0[.window] = [] } }, hiding: .window,
+      honest: { try shown(SubjectContract(showsSides: true)) },
+      faulty: { try shown(SubjectContract(showsSides: true), beside: ["stranger"]) }),
+    ExemptionSample(
       .sidesClosedByTurn,
       wider: .observations { sides in
         sides.editAll { observations in
@@ -55,17 +79,54 @@ extension ExemptionSample {
       faulty: { try play("container/side/turn-while-open", .turningDrawer(stays: true)) }),
   ]
 
+  private static func passing(
+    honest: @escaping Making = { try play("container/children/show", .eager()) },
+    _ faulty: @escaping Making
+  ) -> ExemptionSample {
+    ExemptionSample(
+      .passingLooks, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
+      hiding: .statusBar, honest: honest, faulty: faulty)
+  }
+
+  /// A card that covers the status bar by its contract, and comes and goes in no time.
+  @MainActor static func coveringForNoTime() throws -> Trace {
+    try play("modal/custom/cycle") { trace in
+      trace.header.contract.coversStatusBar = true
+      let looks = [
+        StatusBarLook(owner: "sheet", style: .light), StatusBarLook(owner: "host", style: .dark),
+      ]
+      trace.events += looks.map { Event(at: .zero, .statusBar($0)) }
+    }
+  }
+
+  /// A container whose bar turns dark and light again, in no time.
+  @MainActor private static func flashing() throws -> Trace {
+    try play("container/children/select") { trace in
+      let last = try #require(trace.events.last)
+      for style in [StatusBarLook.Style.dark, .light] {
+        trace.events.append(
+          Event(at: last.time, .statusBar(StatusBarLook(owner: "second", style: style))))
+      }
+    }
+  }
+
   /// A container that shows a side in a scenario that opens none.
-  @MainActor private static func shown(_ contract: SubjectContract) throws -> Trace {
+  ///
+  /// - Parameter strangers: Whom it shows, too, though they are no children of it.
+  @MainActor private static func shown(
+    _ contract: SubjectContract, beside strangers: [String] = []
+  ) throws -> Trace {
     try play("container/children/show", .drawer(.main)) { trace in
       trace.header.contract = contract
-      trace.cast += [
-        Trace.CastMember(name: "side", role: .controller),
-        Trace.CastMember(name: "side.view", role: .rootView(of: "side")),
-      ].filter { member in !trace.cast.contains { $0.name == member.name } }
+      for name in ["side"] + strangers {
+        trace.cast += [
+          Trace.CastMember(name: name, role: .controller),
+          Trace.CastMember(name: "\(name).view", role: .rootView(of: name)),
+        ].filter { member in !trace.cast.contains { $0.name == member.name } }
+      }
       trace.end { end in
         end.containment = [.init("container", ["first", "side"])]
-        let views = ["first.view", "side.view"].map { Checkpoint.ViewNode($0) }
+        let views = (["first", "side"] + strangers).map { Checkpoint.ViewNode("\($0).view") }
         end.tree = [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("container.view", views)])]
       }
     }

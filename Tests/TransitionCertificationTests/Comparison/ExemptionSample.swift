@@ -44,8 +44,8 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofChildren + ofContracts
-    + ofDeciders
+    choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofCarriers + ofChildren
+    + ofContracts + ofDeciders + ofTurns + ofTurnsInMotion + ofPages
 }
 
 extension Trace {

@@ -9,7 +9,7 @@ import Testing
     _ trace: Trace, allowing exemptions: [Exemption] = ExemptionCatalogue.all
   ) throws -> CaseComparison.Result {
     let scenario = try #require(ScenarioCatalogue.scenario(trace.header.scenario))
-    return CaseComparison(of: scenario, from: ReferenceBook(), allowing: exemptions)
+    return CaseComparison(of: scenario, from: SampleRuns.references, allowing: exemptions)
       .result(of: trace)
   }
 
@@ -71,6 +71,52 @@ import Testing
     }
 
     #expect(try result(trace).finding == nil)
+  }
+
+  @Test(
+    "a look of the bar that is told twice is a difference",
+    arguments: [
+      ("modal/full-screen/present", "status-bar sheet light"),
+      ("container/children/select", "status-bar second light"),
+    ])
+  func twice(id: String, line: String) throws {
+    let trace = try ExemptionSample.play(id) { trace in
+      let place = trace.place(of: line)
+      trace.events.insert(trace.events[place], at: place)
+      trace.events[place + 1].time.microseconds += 1
+    }
+
+    #expect(try result(trace).finding?.observer == .statusBar)
+  }
+
+  @Test("a look that the system shows for longer may pass")
+  func passingLook() throws {
+    let trace = try ExemptionSample.play("container/children/select~repeated") { trace in
+      let place = trace.place(of: "status-bar second light")
+      let later = trace.place(of: "status-bar first dark")
+      trace.events[later].time = trace.events[place].time
+      trace.events.insert(trace.events.remove(at: later), at: place + 1)
+    }
+
+    #expect(try result(trace).finding == nil)
+  }
+
+  @Test("a look that passes is compared with what the status bar is compared with")
+  func passingLookOfTwin() throws {
+    #expect(try result(ExemptionSample.coveringForNoTime()).finding == nil)
+  }
+
+  @Test("a side that closes when the device turns, as the system's does later, is no difference")
+  func closedBefore() throws {
+    #expect(try result(ExemptionSample.closedTwice()).finding == nil)
+  }
+
+  @Test("an early page that hears all that it is to hear takes none")
+  func earlyPageHears() throws {
+    let result = try result(ExemptionSample.hearingPage())
+
+    #expect(result.finding == nil)
+    #expect(!result.exemptions.contains(.earlyPages))
   }
 
   @Test("what does as the system does takes none")

@@ -7,7 +7,7 @@ import Testing
 struct RoamingFingerTests {
   private func result(_ subject: Subject, _ action: String) throws -> CaseResult {
     let scenario = try #require(ScenarioCatalogue.scenario("navigation/bar/\(action)"))
-    return CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario)
+    return CaseRunner(references: SampleRuns.references, on: .today).run(subject, in: scenario)
   }
 
   @Test(

@@ -13,12 +13,12 @@ import UIKit
   }
 
   private func difference(in trace: Trace) -> TransparencyFinding? {
-    CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace).finding
   }
 
   @Test("a delegate that hands out animations of two lengths in turn shows what others do")
   func alternatingLengths() throws {
-    let result = CaseRunner(references: ReferenceBook(), on: .today)
+    let result = CaseRunner(references: SampleRuns.references, on: .today)
       .run(.alternating, in: scenario)
 
     #expect(result.trace.printsRounds)
@@ -52,7 +52,7 @@ import UIKit
 
   private func difference(inDrawer trace: Trace) throws -> TransparencyFinding? {
     let scenario = try rounds(of: "container/side/open-and-close~repeated")
-    return CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    return CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace).finding
   }
 
   private func rounds(of id: String) throws -> Scenario {
@@ -70,7 +70,7 @@ import UIKit
     let finding = try #require(difference(in: trace))
 
     #expect(finding.observer == .controller("sheet"))
-    let reference = try #require(ReferenceBook().trace(of: scenario))
+    let reference = try #require(SampleRuns.references.trace(of: scenario))
     let lines = reference.text.split(separator: "\n", omittingEmptySubsequences: false)
     let witness = try #require(finding.witnesses.last)
     #expect(lines[witness.line - 1].contains("repeats 3 times"))
@@ -81,7 +81,8 @@ import UIKit
     let scenario = try #require(ScenarioCatalogue.scenario("modal/full-screen/same-sheet-stays"))
     let subject = Subject.delegate("Sample.faded") { FadedForGood() }
 
-    let result = CaseRunner(references: ReferenceBook(), on: .today).run(subject, in: scenario)
+    let result = CaseRunner(references: SampleRuns.references, on: .today).run(
+      subject, in: scenario)
 
     #expect(
       result.headlines.map(\.rule) == ["geometry-identity-restored", "ownership-window-not-empty"])

@@ -206,14 +206,15 @@ import Testing
     }
 
     let scenario = try #require(ScenarioCatalogue.scenario(id))
-    let finding = CaseComparison(of: scenario, from: ReferenceBook()).result(of: trace).finding
+    let finding = CaseComparison(of: scenario, from: SampleRuns.references).result(of: trace)
+      .finding
     #expect(finding?.observer == .controller(name))
   }
 
   @Test("to come to rest where the system raises is a difference, told by both ends")
   @MainActor func rests() throws {
     let scenario = try #require(ScenarioCatalogue.scenario("modal/none/present"))
-    let comparison = CaseComparison(of: scenario, from: ReferenceBook())
+    let comparison = CaseComparison(of: scenario, from: SampleRuns.references)
     let raising = try ExemptionSample.play(scenario.id)
     var resting = raising
     resting.ending = .settled(at: .zero, resting.baseline)
@@ -229,7 +230,7 @@ import Testing
       let lines = trace.text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[witness.line - 1] == witness.text)
     }
-    let result = CaseRunner(references: ReferenceBook(), on: .today).judge(resting)
+    let result = CaseRunner(references: SampleRuns.references, on: .today).judge(resting)
     #expect(!result.holds && result.obstacle == nil)
   }
 

@@ -10,7 +10,7 @@ import TransitionStage
     let scenario = try #require(ScenarioCatalogue.scenario(id))
     var run = ReferenceRun(scenario: scenario)
     run.verdict = verdict
-    let trace = try #require(ReferenceBook().trace(of: run))
+    let trace = try #require(SampleRuns.references.trace(of: run))
     return trace.events.map(\.line).last { $0.hasPrefix("end t1") }
   }
 

@@ -28,15 +28,19 @@ import Testing
     #expect(uses.first?.cases.map(\.scenario) == ["modal/custom/dismiss"])
   }
 
-  @Test("a summary tells it below the contract, and nothing where nothing was let off")
+  @Test(
+    "a summary names it below the contract, a whole one says what it is, and nothing where nothing was let off"
+  )
   func summary() throws {
-    let taken = report([try result("modal/custom/present", [.sizesApart])]).summary
+    let exempt = report([try result("modal/custom/present", [.sizesApart])])
+    let taken = exempt.wholeSummary
     let none = report([try result("modal/custom/present", [])]).summary
 
     let lines = taken.split(separator: "\n").map(String.init)
     let contract = try #require(lines.firstIndex { $0.hasPrefix("  contract") })
     #expect(lines[contract + 1].hasPrefix("  exempt   sizes-apart in 1 case: A controller may"))
-    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.allSatisfy { $0.count <= ReportStyle.usualWidth })
+    #expect(exempt.summary.contains("\n  exempt   sizes-apart in 1 case\n"))
     #expect(!none.contains("exempt"))
   }
 }

@@ -9,19 +9,19 @@ import Testing
     #expect(Certification(ofSample: .sampleTabs()).run().issues == [])
   }
 
-  @Test("each headline is an issue, and says how many more there are")
+  @Test("each cause is an issue, and says how many more there are")
   func headlines() {
     let report = Certification(ofSample: .sampleTabs(.leavesViewOut)).run()
-    let groups = HeadlineGroup.groups(of: report.headlines)
+    let causes = report.findings.standing
 
-    #expect(groups.count > 1)
-    #expect(report.issues.count == groups.count)
-    for group in groups {
-      let count = group.others.count + 1
+    #expect(causes.count > 1)
+    #expect(report.issues.count == causes.count)
+    for cause in causes {
+      let count = cause.cases.count
       let cases = count == 1 ? "1 case" : "\(count) cases"
       let line = """
-        Sample.leavesViewOut refused: \(group.first.level.rawValue) \(group.first.rule) in \(cases), \
-        and \(groups.count - 1) more
+        Sample.leavesViewOut: refused: \(cause.level.rawValue) \(cause.rule) (\(cases)), \
+        and \(causes.count - 1) more
         """
       #expect(report.issues.contains { $0.headline == line }, "\(line)")
     }
@@ -36,20 +36,25 @@ import Testing
 
     let issue = try #require(report.issues.first { $0.headline.contains(words) })
 
-    #expect(issue.headline.hasPrefix("Sample.leavesViewOut refused: \(words)"))
+    #expect(issue.headline.hasPrefix("Sample.leavesViewOut: refused: \(words)"))
     #expect(issue.evidence == [])
   }
 
-  @Test("cases of which nothing can be said are an issue, with all their names")
+  @Test("cases of which nothing can be said are an issue, unless another one explains them")
   func obstacles() throws {
-    let report = Certification(ofSample: .sampleTabs(.neverCompletes)).run()
-    let unsettled = report.cases.filter { $0.obstacle != nil }
+    let lost = ["tabs/screens/select", "tabs/screens/tap"]
+    let report = Certification(of: .sampleTabs(), references: SampleRuns.references) {
+      lost.contains($1.id) ? .lost(.hung(seconds: 9)) : SampleRuns.record($0, $1, $2)
+    }.run()
+    let issue = try #require(report.issues.first)
 
-    let issue = try #require(report.issues.first { $0.headline.contains("unsettled") })
+    #expect(report.issues.count == 1)
+    #expect(issue.headline.hasPrefix("Sample.none: incomplete: hung ("))
+    for scenario in lost { #expect(issue.details.contains(scenario)) }
 
-    let words = "Sample.neverCompletes refused: unsettled in \(unsettled.count) cases"
-    #expect(issue.headline.hasPrefix(words))
-    for result in unsettled { #expect(issue.details.contains(result.id.scenario)) }
+    let explained = Certification(ofSample: .sampleTabs(.neverCompletes)).run()
+    #expect(explained.cases.contains { $0.obstacle != nil })
+    #expect(!explained.issues.contains { $0.headline.contains("unsettled") })
   }
 
   @Test("breaches of what must be kept come first")
@@ -57,7 +62,7 @@ import Testing
     for mistake in [SampleAnimator.Mistake.neverCompletes, .leavesViewOut, .lies] {
       let issues = Certification(ofSample: .sampleTabs(mistake)).run().issues
 
-      #expect(issues.first?.headline.contains(" refused: MUST ") == true, "\(mistake)")
+      #expect(issues.first?.headline.contains(": refused: MUST ") == true, "\(mistake)")
     }
   }
 
@@ -66,7 +71,7 @@ import Testing
     let report = Report(
       of: .sample(), profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [])
 
-    #expect(report.issues.map(\.headline) == ["Sample.none incomplete: no scenario applies to it"])
+    #expect(report.issues.map(\.headline) == ["Sample.none: incomplete: no scenario applies to it"])
   }
 
   @Test("a message is the first line, the proof, the count of cases and what is added")
@@ -82,6 +87,17 @@ import Testing
     #expect(lines.dropLast().last?.hasPrefix("  cases    ") == true)
     #expect(lines.contains { $0.hasPrefix("  remedy: ") })
     #expect(!lines.contains(""))
+  }
+
+  @Test("all of a subject tell no more lines than two screens have, the first with its proof")
+  func room() throws {
+    for mistake in [SampleAnimator.Mistake.neverCompletes, .leavesViewOut, .lies] {
+      let issues = Certification(ofSample: .sampleTabs(mistake)).run().issues
+      let lines = issues.reduce(0) { $0 + $1.message().split(separator: "\n").count }
+
+      #expect(lines < 60, "\(mistake)")
+      #expect(issues.first?.details.contains("  remedy: ") == true, "\(mistake)")
+    }
   }
 
   @Test("a message has at most 64 KiB, and says what it leaves out")

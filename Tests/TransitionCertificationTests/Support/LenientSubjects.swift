@@ -12,8 +12,15 @@ extension Subject {
   }
 
   /// Moves a sheet with the finger, and dismisses it without an animation when that goes far away.
-  @MainActor static func hauled(_ way: HaulingDrag.Way = .leaves) -> Subject {
-    .installed("Sample.hauled", on: [.present], dismissedBy: .drag(.down)) { controller in
+  ///
+  /// - Parameter inside: whether a panel inside of the sheet moves, which has all that is seen of it.
+  @MainActor static func hauled(
+    _ way: HaulingDrag.Way = .leaves, inside: Bool = false
+  ) -> Subject {
+    guard !inside else {
+      return .screen("Sample.panel", dismissedBy: .drag(.down)) { PanelSheet(way) }
+    }
+    return .installed("Sample.hauled", on: [.present], dismissedBy: .drag(.down)) { controller in
       controller.view.addGestureRecognizer(
         DragRecognizer(keeping: HaulingDrag(controller, way)))
     }
@@ -93,7 +100,14 @@ extension Subject {
   }
 
   /// Presents in a box of one size.
-  @MainActor static var box: Subject { .delegate("Sample.box") { BoxDelegate() } }
+  ///
+  /// - Parameter told: how high it says that the box is.
+  @MainActor static func box(telling told: CGFloat = 300) -> Subject {
+    .delegate("Sample.box") { BoxDelegate(told) }
+  }
+
+  /// A screen that lies upright alone.
+  @MainActor static var upright: Subject { .screen("Sample.upright") { UprightScreen() } }
 }
 
 /// A screen that has the status bar dark.
@@ -222,14 +236,32 @@ final class OpenDrawer: UIViewController {
   }
 }
 
+/// A screen over all of the window that does not turn.
+final class UprightScreen: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
 /// Shows a sheet as a box of one size in the middle.
 final class BoxPresentation: UIPresentationController {
   private static let size = CGSize(width: 300, height: 300)
+  private let told: CGFloat
+
+  init(_ presented: UIViewController, _ presenting: UIViewController?, telling told: CGFloat) {
+    self.told = told
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
 
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { Self.size }
+  ) -> CGSize { CGSize(width: Self.size.width, height: told) }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero
@@ -246,10 +278,16 @@ final class BoxPresentation: UIPresentationController {
 
 /// Brings the box.
 final class BoxDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let told: CGFloat
+
+  init(_ told: CGFloat) {
+    self.told = told
+  }
+
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    BoxPresentation(presentedViewController: presented, presenting: presenting)
+    BoxPresentation(presented, presenting, telling: told)
   }
 }

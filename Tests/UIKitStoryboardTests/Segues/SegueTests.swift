@@ -79,6 +79,35 @@ import UIKit
     #expect(source == nil && kept == nil)
   }
 
+  @Test("a segue that somebody keeps has its source though their window goes, and lets it go then")
+  func keptPastWindow() throws {
+    var kept: UIStoryboardSegue?
+    weak var source: UIViewController?
+
+    func present() throws {
+      let album = try Album()
+      Headless.register(segue: "TaggedSegue") { identifier, source, destination in
+        let segue = TaggedSegue(identifier: identifier, source: source, destination: destination)
+        kept = segue
+        return segue
+      }
+      album.stack.viewControllers = []
+      album.window.rootViewController = album.list
+      Headless.settle()
+      _ = album.perform("tagged", from: album.list)
+      source = album.list
+      album.window.isHidden = true
+      Headless.settle()
+    }
+    try present()
+
+    #expect(source != nil && kept?.source === source)
+    source?.dismiss(animated: false)
+    Headless.settle()
+    kept = nil
+    #expect(source == nil)
+  }
+
   @Test("a segue has its source when what it presented has gone")
   func sourceAfterwards() throws {
     let album = try Album()

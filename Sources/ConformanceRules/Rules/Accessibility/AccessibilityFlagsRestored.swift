@@ -7,18 +7,24 @@ import AppearanceTrace
 /// the same is presented as before, and the last transition was given up or dismissed something, each
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
-/// child that a container has shown or put away since, and of what lies beneath a child that has come.
+/// child that a container has shown or put away since, and of what lies beneath a child that has come, or was
+/// open before beneath an alert. Those of a presenter whose presentation went in the middle of a chain, unknown
+/// to its presentation controller, may stay.
 ///
 /// The children of an app's own container are judged without any transition, too: none that is shown hides
-/// its elements, or is modal, that did not before.
+/// its elements, or is modal, that did not before. And where such a container has hidden a child when another
+/// one came beside it, and shows a third in its place while that one stays, the third is hidden as well, or out
+/// of reach by other means. That is judged at rest, before the script acts again and at the end.
 struct AccessibilityFlagsRestored: RuleChecker {
   static let id: RuleID = "accessibility-flags-restored"
   static let statement = """
     What a presentation, or a change of children, hid from assistive technology can be reached \
     again when that is over, animated or not.
     """
-  static let clauses = [gained, lost]
-  static let exceptions = [otherScreens, movedChild, openSide]
+  static let clauses = [gained, lost, passedOn]
+  static let exceptions = [
+    otherScreens, movedChild, openSide, modalSide, untold,
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIAccessibility, accessibilityViewIsModal and accessibilityElementsHidden"),
@@ -31,7 +37,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end
+    .end, .select, .replace, .open, .close, .gestureBegan,
   ]
 
   private static let gained = RuleClause(
@@ -42,6 +48,15 @@ struct AccessibilityFlagsRestored: RuleChecker {
     "lost", "A view that hid its elements, or was modal, does so again where all is as before.",
     remedy: "Remember what a flag was before you set it, and put that back.",
     .sketched(because: "the screens of the suite come without such flags"))
+  private static let passedOn = RuleClause(
+    "passed-on",
+    """
+    Who takes the place of a child that is hidden for what has come beside it is hidden as long as that stays.
+    """,
+    remedy: """
+      Set the flag on whatever child lies beneath: where children are exchanged, too, and not only where a side \
+      opens and closes.
+      """)
 
   private static let otherScreens = RuleException(
     "other-screens", "Flags that come with another screen may be what that screen wants.",
@@ -62,21 +77,77 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   private static let openSide = RuleException(
     "open-side",
-    "While a container shows a child that has come, that may be modal, and others beneath it mute.",
+    """
+    While a container shows a child that has come, or that lay in front beneath what was presented before, \
+    that may be modal, and others beneath it mute, as may what lies between them, and who has taken the place \
+    of a mute one.
+    """,
     guards: [
       .subject("faulty/page-left-mute"),
       .sketch("a child that has come is mute, and the one beneath it modal"),
       .sketch("a child that is mute where none has come, and one beside who has not appeared"),
       .sketch("a column that is mute while another one has come in a container of UIKit's"),
       .sketch("a container that is modal itself while a child that has come is shown"),
+      .sketch("children that are mute in front and modal beneath when an alert above them is gone"),
+      .sketch("a shade that is modal while a child that has come is shown"),
+      .sketch("a shade that is mute when nothing has come, and an alert was above it"),
+      .sketch("a child that comes mute in the place of one that was not"),
+      .sketch("a child in the place of a mute one that is mute still when the side is gone"),
+    ])
+
+  private static let modalSide = RuleException(
+    "modal-side",
+    "What is modal keeps assistive technology away from all beside it, whether that is hidden or not.",
+    guards: [
+      .subject("faulty/newcomer-within-reach"),
+      .sketch("a side that was modal, and is no more when another child comes beneath it"),
+    ])
+
+  private static let untold = RuleException(
+    "untold",
+    """
+    A presenter keeps a flag where its presentation went in the middle of a chain, and nobody told the \
+    presentation controller.
+    """,
+    guards: [
+      .sketch("a flag that the dismissal of a whole chain gives the presenter"),
+      .sketch("a flag that stays where two presentation controllers of a chain were told"),
     ])
 
   private(set) var record = Record()
+  private var sides = HiddenForSides()
 
-  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) { record.exercise() }
+  mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if entry.topic == .end {
+      record.exercise()
+    } else if entry.mark == .script {
+      judgeSuccessors(in: hierarchy)
+    }
+  }
+
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) { sides.forget(name) }
+
+  private mutating func judgeSuccessors(in hierarchy: HierarchyState) {
+    let successors = sides.look(in: hierarchy)
+    if sides.isAtWork { record.exercise() }
+    for successor in successors {
+      let names = hierarchy.names
+      record.convict(
+        Self.passedOn,
+        """
+        \(names.text(successor.child)) takes the place of a child that was hidden for \
+        \(names.text(successor.side)), and is within reach
+        """,
+        [
+          .event(successor.flag),
+          hierarchy.objects[successor.child].lastCallback.map { .event($0) },
+        ])
+    }
+  }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
+    judgeSuccessors(in: hierarchy)
     let children = ExchangedChildren(finalState, in: hierarchy)
     for view in finalState.views where !isOfMovedChild(view, finalState, in: hierarchy) {
       guard hierarchy.lastEnded != nil || children.show(view) else { continue }
@@ -129,9 +200,10 @@ struct AccessibilityFlagsRestored: RuleChecker {
     let before = hierarchy.baseline
     let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
-      guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view) else {
-        return false
-      }
+      guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view),
+        !(kind == .concealed && sides.want(view)),
+        !hierarchy.isLeftUntold(kind, of: view)
+      else { return false }
       let wasSo = before.values(kind, of: view) != nil
       return finalState.presenters.isEmpty
         ? !wasSo || !before.presenters.isEmpty : isKnown && !wasSo

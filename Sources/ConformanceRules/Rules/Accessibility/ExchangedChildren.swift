@@ -1,9 +1,10 @@
 import AppearanceTrace
 
-/// What containers of the app's own show now, and did not show before, as far as flags of accessibility go.
+/// What containers of the app's own show now beside what was shown before, as far as flags of accessibility go.
 ///
 /// While a drawer is open it keeps assistive technology to itself, and what it covers may be hidden from
-/// that: both belong to what is shown, and not to a change that is over.
+/// that: both belong to what is shown, and not to a change that is over. It may have been open before, under
+/// an alert that is gone now, while which it may have had other flags.
 struct ExchangedChildren {
   private let before: HierarchySnapshot
   private let finalState: HierarchySnapshot
@@ -16,13 +17,41 @@ struct ExchangedChildren {
   }
 
   /// Whether what is shown now may want a flag of a view: to be modal, of what holds a child that has come;
-  /// to hide its elements, of what holds none but children that were there, beneath one that has come.
+  /// to hide its elements, of what holds none but children that were there, beneath one that has come, or of
+  /// what the container shows beside its children.
   func want(_ kind: ViewProperty.Kind, of view: Name) -> Bool {
-    guard let (container, held) = holding(view) else { return false }
-    let came = finalState.children(of: container).filter { hasCome($0, into: container) }
+    guard let (container, held) = holding(view) else { return isOwnFurniture(view, kind) }
+    let came = open(in: container)
     guard !came.isEmpty else { return false }
     return kind == .modal
       ? held.contains(where: came.contains) : !held.contains(where: came.contains)
+  }
+
+  /// The children that a container shows beside what it showed before; where that is the same, and something was
+  /// presented then and is not now, the one in front of others.
+  private func open(in container: Name) -> [Name] {
+    let shown = finalState.children(of: container).filter { finalState.phases[$0] == .appeared }
+    let came = shown.filter { hasCome($0, into: container) }
+    guard came.isEmpty, shown.count > 1, wasUnderSomething,
+      let front = finalState.views.last(where: { view in
+        hierarchy.names.controller(of: view).map(shown.contains) ?? false
+      }).flatMap({ hierarchy.names.controller(of: $0) })
+    else { return came }
+    return [front]
+  }
+
+  /// Whether something was presented before, and nothing is now.
+  private var wasUnderSomething: Bool {
+    finalState.presenters.isEmpty && !before.presenters.isEmpty
+  }
+
+  /// Whether a view that no child lies in hides its own elements in a container of the app's own that shows a child
+  /// which has come: a shade beneath a drawer has nothing to tell.
+  private func isOwnFurniture(_ view: Name, _ kind: ViewProperty.Kind) -> Bool {
+    guard kind == .concealed, hierarchy.names.controller(of: view) == nil, !before.shows(view),
+      let container = innermost(around: view), hierarchy.isAppsOwn(container)
+    else { return false }
+    return finalState.children(of: container).contains { hasCome($0, into: container) }
   }
 
   /// Whether a view is, or lies in, the view of a child that a container of the app's own shows.

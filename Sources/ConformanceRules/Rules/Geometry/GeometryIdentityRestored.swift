@@ -4,20 +4,21 @@ import AppearanceTrace
 ///
 /// Condition, at rest: a root view that is shown has the looks (transform, alpha, hidden, corner, mask,
 /// shadow, clipping, anchor, z) that it had before: none that it did not have, other than one that the
-/// contract declares for presenters, and that only while something is presented; and none of those that
+/// contract declares for presenters, and that only of who presents something; and none of those that
 /// it had is lost, where it was shown before and all that was presented before still is. After a
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then; but a declared
 /// one that it had when what it presents had come is to be there as long as that stays, when nothing lies over
-/// it, if no finger has come since and the screen has its size of then. Where the trace begins with something
-/// presented and ends with nothing, no look of that time may remain. Where a dismissal was given up last, a
-/// presenter of what was presented before has its declared look of before, if the screen has its size of
-/// before. How a container that the script opens or closes shows its children is its own affair, and so is a
+/// it, unless it was changed for a finger that has come since, if the screen has its size of then. Where the trace
+/// begins with something presented and ends with nothing, no look of that time may remain, unless it is declared and
+/// the presentation went in the middle of a chain, unknown to its presentation controller. Where a dismissal was
+/// given up last, a presenter of what was presented before has its declared look of before, if the screen has its
+/// size of before. How a container that the script opens or closes shows its children is its own affair, and so is a
 /// look that follows a finger on the container while no transition changes it.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
 /// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
 /// is presented: corners, clipping, a mask and a shadow that its presentation controller gives it in one of its
-/// hooks, or the subject before it is shown, last as long as it is presented. A view that was not shown before
+/// hooks, or when it lays it out first, or the subject before it is shown, last as long as it is presented. A view that was not shown before
 /// had looks that no line tells: of what is presented, and of who had no place before, corners, clipping, a mask
 /// and a shadow that no line sets are taken for such.
 struct GeometryIdentityRestored: RuleChecker {
@@ -27,7 +28,7 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let clauses = [kept, lost]
-  static let exceptions = [design, dress, older, declared]
+  static let exceptions = [design, dress, older, declared, untold]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -40,7 +41,7 @@ struct GeometryIdentityRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .open, .close, .set, .gestureBegan, .loadView, .viewDidLoad, .viewWillAppear,
+    .begin, .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear,
     .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
@@ -77,6 +78,7 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch("a card that came with corners, and gets others in a presentation that is given up"),
       .sketch("a card that gets round corners a while after its presentation controller was told"),
       .sketch("a card that gets round corners when its presentation is over"),
+      .sketch("a card that gets round corners of nobody's in the middle of its presentation"),
       .sketch("a card that keeps its corners as a screen of a stack"),
     ])
   private static let older = RuleException(
@@ -93,11 +95,25 @@ struct GeometryIdentityRestored: RuleChecker {
     ])
   private static let declared = RuleException(
     "declared",
-    "A presenter has a declared look while something is presented, which a given-up dismissal keeps.",
+    "A presenter has a declared look while it presents something, which a given-up dismissal keeps.",
     guards: [
       .subject("faulty/presenter-stays-scaled"), .subject("faulty/presenter-rises-for-nothing"),
       .sketch("a presenter that has a declared look, though what it presented was given up"),
       .sketch("a presenter that keeps its declared look of before when nothing is presented"),
+      .sketch("what is presented keeps a look that is declared for presenters"),
+    ])
+
+  private static let untold = RuleException(
+    "untold",
+    """
+    A presenter keeps a declared look where its presentation went in the middle of a chain, and nobody told \
+    the presentation controller.
+    """,
+    guards: [
+      .sketch("an undeclared look of a presenter whose chain was dismissed at once"),
+      .sketch("a declared look that the dismissal of a whole chain gives the presenter"),
+      .sketch("a declared look that stays where two presentation controllers of a chain were told"),
+      .sketch("a declared look that stays when all that was presented is dismissed"),
     ])
 
   private(set) var record = Record()
@@ -116,14 +132,15 @@ struct GeometryIdentityRestored: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     switch entry.topic {
+    case .begin: dresses.take(beginOf: object, entry, in: hierarchy)
     case .end:
       record.exercise()
       restingLooks.take(endOf: object, entry, in: hierarchy)
-    case .gestureBegan: restingLooks.touch()
     case .open, .close: opened.insert(object)
     case .set:
       designs.take(entry, in: hierarchy)
       dresses.take(entry, in: hierarchy)
+      restingLooks.take(setting: entry, in: hierarchy)
     default: designs.tell(object, entry)
     }
   }
@@ -163,6 +180,12 @@ struct GeometryIdentityRestored: RuleChecker {
     guard new.map({ !dresses.hold(kind, $0, of: view, finalState, hierarchy) }) ?? true else {
       return false
     }
+    if new != nil, hierarchy.contract.restingLook.contains(kind),
+      hierarchy.isLeftUntold(kind, of: view)
+    {
+      record.rely(on: .restingLook)
+      return false
+    }
     if new == nil, restingLooks.gift(kind, of: view, finalState, hierarchy) != nil { return true }
     if new == nil {
       guard old != nil, hierarchy.baseline.shows(view),
@@ -172,7 +195,7 @@ struct GeometryIdentityRestored: RuleChecker {
       return true
     }
     guard
-      isBare || !hierarchy.contract.restingLook.contains(kind)
+      !finalState.isPresenters(view, hierarchy) || !hierarchy.contract.restingLook.contains(kind)
         || finalState.hasDismissalGivenUp(hierarchy)
     else {
       record.rely(on: .restingLook)
@@ -219,6 +242,11 @@ struct GeometryIdentityRestored: RuleChecker {
 }
 
 extension HierarchySnapshot {
+  /// Whether a view is the root view of who presents something.
+  fileprivate func isPresenters(_ view: Name, _ hierarchy: HierarchyState) -> Bool {
+    hierarchy.names.controller(of: view).flatMap { presented(by: $0) } != nil
+  }
+
   /// Whether all is presented as before, on a screen of the size of before, since a dismissal was given up
   /// last.
   fileprivate func hasDismissalGivenUp(_ hierarchy: HierarchyState) -> Bool {

@@ -32,19 +32,25 @@ extension GeometrySizeChangeTracked {
         hasFrame ? .property(names.text(view), .frame) : .view(names.text(view))))
   }
 
-  /// What is wrong with the mask of a controller's view.
-  func flaw(
-    ofMaskOf view: Name, of controller: Name, _ change: SizeChange, in places: WindowPlaces
-  ) -> Flaw? {
+  /// What is wrong with the mask of a view.
+  func flaw(ofMaskOf view: Name, _ change: SizeChange, in places: WindowPlaces) -> Flaw? {
     guard let masked = places.snapshot.values(.masked, of: view) else { return nil }
-    let before = book.frame(of: controller, places.hierarchy)
-    let sizes = [change.old, before.map { Array($0.1.suffix(2)) }].compactMap(\.self)
-    guard masked.prefix(2) == ["0", "0"], sizes.contains(Array(masked.suffix(2))) else {
-      return nil
+    let (names, baseline) = (places.hierarchy.names, places.hierarchy.baseline)
+    let ending = Evidence.ending(.property(names.text(view), .masked))
+    let before = names.controller(of: view).flatMap { book.frame(of: $0, places.hierarchy) }
+    let sizes = [change.old, before.map { Array($0.1.suffix(2)) }, atTurn.sizes[view]]
+    if sizes.contains(Array(masked.suffix(2))) {
+      return Flaw(
+        clause: Self.oldMask, words: "is cut off by a mask of the size of before",
+        proof: before?.0, ending: ending)
     }
+    guard baseline.values(.masked, of: view) == masked, let reach = Visibility.Frame(masked),
+      let old = baseline.size(of: view), let new = places.snapshot.size(of: view),
+      reach.isFitted(in: old), !reach.isFitted(in: new)
+    else { return nil }
     return Flaw(
-      clause: Self.oldMask, words: "is cut off by a mask of the size of before", proof: before?.0,
-      ending: .ending(.property(places.hierarchy.names.text(view), .masked)))
+      clause: Self.oldMask, words: "is cut off by a mask that lies where it lay before",
+      proof: .baseline(.property(names.text(view), .masked)), ending: ending)
   }
 
   /// What is wrong with the frame of a controller's view, which is not that of the window.
@@ -111,5 +117,24 @@ extension GeometrySizeChangeTracked {
     return Flaw(
       clause: Self.cutOff, words: "was seen as a whole, and is cut off in the new size",
       proof: proof)
+  }
+}
+
+extension HierarchySnapshot {
+  /// How large a view is, which fills its window where no line tells a frame.
+  fileprivate func size(of view: Name) -> Visibility.Frame? {
+    guard let values = values(.frame, of: view) else { return Visibility.Frame(screen) }
+    return Visibility.Frame(["0", "0"] + values.suffix(2))
+  }
+}
+
+extension Visibility.Frame {
+  /// Whether it reaches from side to side of a view of this size, or leaves the same margin at both, both ways; by a
+  /// point.
+  fileprivate func isFitted(in size: Self) -> Bool {
+    func isFitted(_ low: Double, _ high: Double) -> Bool {
+      (low <= 0 && high <= 0) || abs(low - high) <= 1
+    }
+    return isFitted(x, size.width - x - width) && isFitted(y, size.height - y - height)
   }
 }

@@ -23,7 +23,10 @@ import AppearanceTrace
 ///   the container: a frame was written under the transform, and the child lies beside its place once that goes.
 /// - A child of a container of the app's that is as large as that, and lay beside another one, does not lie over
 ///   that one: a screen that is shoved aside for a menu beneath it gives way to the menu in its new size.
-/// - Its layer's mask, where that leaves a part of it out, has not the size that the view, or the window, had before.
+///
+/// Of each view that lines speak of, in that window and under no transform: its layer's mask, where that leaves a
+/// part of it out, has not the size that the view, or the window, had before; nor does it lie where it lay before,
+/// if it reached from side to side then, or had the same margin at both, and does so no more.
 ///
 /// Legal: a menu as wide as the shorter side of the window, and as high as that, beside a child of the same
 /// container that is as large as the window; a dialog of a fixed size, which lies in the middle of a window
@@ -146,13 +149,20 @@ struct GeometrySizeChangeTracked: RuleChecker {
     let places = WindowPlaces(
       snapshot: finalState, hierarchy: hierarchy, bounds: bounds, opened: opened)
     for view in finalState.views {
-      guard let controller = hierarchy.names.controller(of: view) else { continue }
+      guard let controller = hierarchy.names.controller(of: view) else {
+        if visibility.isLaidOut(view, in: change.window),
+          let flaw = flaw(ofMaskOf: view, change, in: places)
+        {
+          convict(view, flaw, change, in: hierarchy)
+        }
+        continue
+      }
       if let flaw = flaw(of: controller, view, aside: change, in: places) {
         convict(view, flaw, change, in: hierarchy)
         continue
       }
       guard visibility.isLaidOut(view, in: change.window) else { continue }
-      if let flaw = flaw(ofMaskOf: view, of: controller, change, in: places) {
+      if let flaw = flaw(ofMaskOf: view, change, in: places) {
         convict(view, flaw, change, in: hierarchy)
         continue
       }

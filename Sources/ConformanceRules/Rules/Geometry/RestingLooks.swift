@@ -3,8 +3,8 @@ import AppearanceTrace
 /// The declared looks that presenters had when what they present had come, which they are to have as long as it
 /// stays.
 ///
-/// A finger may change them for good, since how far a sheet stands open may decide them, and so may another size
-/// of the screen.
+/// One that is changed for a finger is changed for good, since how far a sheet stands open may decide it, and so may
+/// another size of the screen. A finger for which nothing of the kind happens changes nothing.
 struct RestingLooks: Sendable {
   /// By what is presented.
   private var looks: NameMap<Look> = [:]
@@ -12,8 +12,10 @@ struct RestingLooks: Sendable {
   private struct Look {
     let presenter: Name
     /// Where each declared look was given that there was.
-    let gifts: [ViewProperty.Kind: Int]
+    var gifts: [ViewProperty.Kind: Int]
     let screen: ScreenSize
+    /// Where the presentation ended.
+    let end: Int
   }
 
   /// Takes in that a transition ends.
@@ -27,12 +29,22 @@ struct RestingLooks: Sendable {
         ? nil : hierarchy.lastSet(kind, of: view).map { (kind, $0) }
     }
     looks[presented] = Look(
-      presenter: presenter, gifts: Dictionary(uniqueKeysWithValues: gifts), screen: hierarchy.screen
-    )
+      presenter: presenter, gifts: Dictionary(uniqueKeysWithValues: gifts),
+      screen: hierarchy.screen,
+      end: entry.index)
   }
 
-  /// Takes in that a finger comes down.
-  mutating func touch() { looks = [:] }
+  /// Takes in that a look is set: it is the finger's affair if one has come down since what is presented had
+  /// come, and the script has done nothing else since.
+  mutating func take(setting entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let kind = entry.property?.kind,
+      let presenter = entry.principal.flatMap({ hierarchy.names.controller(of: $0) }),
+      let finger = hierarchy.lastFinger, finger > hierarchy.lastActByNoFinger ?? -1
+    else { return }
+    for (presented, look) in looks where look.presenter == presenter && look.end < finger {
+      looks[presented]?.gifts[kind] = nil
+    }
+  }
 
   /// Where a view was given a declared look that it is to have still, since what its controller presents stays
   /// and nothing lies over it; none where there is none.

@@ -4,6 +4,8 @@ import AppearanceTrace
 struct ViewsAtTurn: Sendable {
   /// The frames, as far as lines tell them for certain, that views had in their windows.
   private(set) var frames: NameMap<Visibility.Frame> = [:]
+  /// The width and height that lines told of them last.
+  private(set) var sizes: NameMap<[String]> = [:]
   /// The transforms that moved or scaled views, as far as the trace tells of it.
   private(set) var transforms: NameMap<[String]> = [:]
   /// The views that had a transform in the middle of a transition, and that no line has given a frame since.
@@ -19,6 +21,7 @@ struct ViewsAtTurn: Sendable {
     for view in hierarchy.known.keys {
       let told = hierarchy.values(.frame, of: view)
       let frame = told.flatMap(Visibility.Frame.init)
+      sizes[view] = told.map { Array($0.suffix(2)) }
       let isBentByLine = hierarchy.lastSet(.transform, of: view) != nil
       if let transform = hierarchy.values(.transform, of: view) {
         if isInTransition { bent.insert(view) }
@@ -42,6 +45,7 @@ struct ViewsAtTurn: Sendable {
 
   mutating func forget(_ name: Name) {
     frames[name] = nil
+    sizes[name] = nil
     transforms[name] = nil
     bent.forget(name)
     pushed.forget(name)

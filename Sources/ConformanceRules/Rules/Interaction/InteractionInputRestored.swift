@@ -10,7 +10,8 @@ import AppearanceTrace
 /// While a presentation that the trace began stands, what lies behind it may be deaf: the presenter's view,
 /// what lies in it, and what lies around it and not around what is presented. So may it under any
 /// presentation where the contract says that presenters keep `inert` among their resting looks. Where the
-/// trace begins with something presented and ends with nothing, a presenter that was deaf hears again.
+/// trace begins with something presented and ends with nothing, a presenter that was deaf hears again, unless
+/// its presentation went in the middle of a chain, unknown to its presentation controller.
 ///
 /// A tab that is tapped at rest, after another one was selected, and that a selection of the trace showed
 /// or was to show, is selected, or the subject does something else: the delegate of the tabs does not let the
@@ -56,6 +57,16 @@ struct InteractionInputRestored: RuleChecker {
     RuleException(
       "unseen-tab", "A tab that no selection has shown, nor was to show, may be closed to taps.",
       guards: [.subject("faulty/tabs-deaf-after-cancel")]),
+    RuleException(
+      "untold",
+      """
+      A presenter may be deaf where its presentation went in the middle of a chain, and nobody told the \
+      presentation controller.
+      """,
+      guards: [
+        .sketch("a presenter that the dismissal of a whole chain makes deaf"),
+        .sketch("a deaf presenter where two presentation controllers of a chain were told"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -128,7 +139,7 @@ struct InteractionInputRestored: RuleChecker {
     where finalState.values(.inert, of: view) != nil {
       guard let proof = proof(of: view, finalState, in: hierarchy),
         !isBesideAnOpenDrawer(view, finalState, hierarchy),
-        !isBehind(view, finalState, hierarchy)
+        !isBehind(view, finalState, hierarchy), !hierarchy.isLeftUntold(.inert, of: view)
       else { continue }
       let text = hierarchy.names.text(view)
       record.convict(

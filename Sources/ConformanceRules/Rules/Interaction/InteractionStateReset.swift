@@ -12,7 +12,8 @@
 ///   ours.) A change of the window's size ends that comparison, and so does another finger beside it.
 ///
 /// And what the script asks a container for last, another child or a side, has some line to follow it, where a
-/// single finger was on the container before that and no child has come or gone by it.
+/// single finger was on the container before that: if no child has come or gone by it, and if what is asked for
+/// is what was there before the finger led somewhere else.
 struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
@@ -86,7 +87,7 @@ struct InteractionStateReset: RuleChecker {
   private static let hearing = RuleClause(
     "heard",
     """
-    A container that a finger has pulled in vain, or to no effect at all, does what code asks of it next.
+    A container that a finger has pulled, in vain or somewhere else, does what code asks of it next.
     """)
 
   private(set) var record = Record()

@@ -1,10 +1,10 @@
 import AppearanceTrace
 
-/// What code asks of containers, where a finger was on them just before and has brought nobody and sent nobody
-/// away.
+/// What code asks of containers, where a finger was on them just before: what the finger came to nothing of, and
+/// what leads back from where it has led.
 struct RequestsAfterPulls: Sendable {
   private var containers: NameMap<Standing> = [:]
-  /// The last request of code that has to show, after a finger that came to nothing.
+  /// The last request of code that has to show, after a finger.
   private(set) var due: Due?
 
   /// A request that has to show, and the finger before it.
@@ -16,9 +16,11 @@ struct RequestsAfterPulls: Sendable {
 
   /// What was asked of a container, and which finger has been on it since.
   fileprivate struct Standing: Sendable {
-    /// The place that was selected last; containers begin with the first.
-    var selected = "0"
-    /// Whether a side was opened last, and not closed; none where neither was asked for.
+    /// The place that was selected last, before any finger; containers begin with the first. None where
+    /// something else was asked for after a finger.
+    var selected: String? = "0"
+    /// Whether a side was opened last, and not closed; none where neither was asked for, or something else
+    /// after a finger.
     var isOpen: Bool?
     /// The fingers that have come down since the last request.
     var fingers = 0
@@ -48,8 +50,10 @@ struct RequestsAfterPulls: Sendable {
     var standing = containers[name] ?? Standing()
     if let pull = standing.pull, standing.fingers == 1, !hierarchy.isFingerDown,
       hierarchy.lastActByNoFinger ?? -1 < pull.begin,
-      hierarchy.childrenAtRest(in: name) == pull.shown,
-      standing.hasToShow(entry, beside: pull.shown)
+      let shown = hierarchy.childrenAtRest(in: name),
+      shown == pull.shown
+        ? standing.hasToShow(entry, beside: shown)
+        : standing.leadsBack(entry, to: pull.shown, from: shown)
     {
       due = Due(container: name, finger: pull.begin, request: entry.index)
     }
@@ -69,14 +73,31 @@ extension RequestsAfterPulls.Standing {
   /// Whether a request asks for what is not there already.
   fileprivate func hasToShow(_ entry: IndexedEvent, beside shown: Set<Name>) -> Bool {
     switch entry.topic {
-    case .select: entry.call?.word(nil).map { $0 != selected } ?? false
+    case .select: selected != nil && entry.call?.word(nil).map { $0 != selected } ?? false
     case .open: !(isOpen ?? (shown.count > 1))
     case .close: isOpen ?? (shown.count > 1)
     default: false
     }
   }
 
+  /// Whether a request asks for what was there until a finger led somewhere else.
+  ///
+  /// Which place a finger has led to no line tells; that what was selected before is not shown is certain where
+  /// nobody is who was shown before.
+  fileprivate func leadsBack(
+    _ entry: IndexedEvent, to before: Set<Name>, from shown: Set<Name>
+  ) -> Bool {
+    let word = entry.call?.word(nil)
+    return switch entry.topic {
+    case .select: selected != nil && word == selected && shown.isDisjoint(with: before)
+    case .open: word == nil && shown.isStrictSubset(of: before)
+    case .close: word == nil && shown.isStrictSuperset(of: before)
+    default: false
+    }
+  }
+
   fileprivate mutating func take(_ entry: IndexedEvent) {
+    if fingers > 0 { (selected, isOpen) = (nil, nil) }
     switch entry.topic {
     case .select: selected = entry.call?.word(nil) ?? selected
     case .open: isOpen = true
@@ -85,16 +106,5 @@ extension RequestsAfterPulls.Standing {
     }
     fingers = 0
     pull = nil
-  }
-}
-
-extension HierarchyState {
-  /// The children of a container that have appeared, where something is seen of it and nothing is on its way.
-  fileprivate func childrenAtRest(in container: Name) -> Set<Name>? {
-    guard open.isEmpty else { return nil }
-    let phases = children(of: container).map { (child: $0, phase: phase(of: $0)) }
-    let shown = phases.filter { $0.phase == .appeared }.map(\.child)
-    let isAtRest = phases.allSatisfy { $0.phase == .appeared || $0.phase == .gone }
-    return isAtRest && !shown.isEmpty ? Set(shown) : nil
   }
 }

@@ -19,7 +19,7 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     After a full-screen presentation the presented controller decides the status bar; after any \
     other it does so exactly if it captures the status bar, and what covers the bar captures it.
     """
-  static let clauses = [due, undue]
+  static let clauses = [due, undue, inFront]
   static let exceptions = [unknownRequest, othersPresentations, windowInFront]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -39,6 +39,14 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
     "undue", "What neither covers the bar nor asks for it does not decide it.",
     remedy: "Leave the status bar to the presenter, where what is presented does not cover it.",
     .sketched(because: "UIKit asks nobody else; only what writes a trace by other means breaks it"))
+
+  private static let inFront = RuleClause(
+    "in-front",
+    "Who decides the bar in a window in front lets it look as what covers it below wants.",
+    remedy: """
+      Let the root of a window in front answer for the status bar what the app below it answers, and ask for \
+      an update when something is presented there.
+      """)
 
   private static let unknownRequest = RuleException(
     "unknown-request",
@@ -124,12 +132,16 @@ extension StatusBarOwnerAfterPresent {
       return
     }
     let name = hierarchy.names.text(presented)
+    let other = hierarchy.names.text(owner)
+    let isInFront = isDue && isInOtherWindow(owner, waiting, in: hierarchy)
     let change = hierarchy.lookChange.flatMap { $0 > waiting.begin ? $0 : nil }
     record.convict(
-      isDue ? Self.due : Self.undue,
-      isDue
-        ? "\(name) was presented, and \(hierarchy.names.text(owner)) still decides the status bar"
-        : "\(name) decides the status bar, and neither its style nor its request asks for that",
+      isInFront ? Self.inFront : isDue ? Self.due : Self.undue,
+      isInFront
+        ? "\(name) was presented, and \(other) decides the status bar in a window in front, as it did before"
+        : isDue
+          ? "\(name) was presented, and \(other) still decides the status bar"
+          : "\(name) decides the status bar, and neither its style nor its request asks for that",
       [change.map { .event($0) }, .event(waiting.end), last])
   }
 
@@ -137,8 +149,15 @@ extension StatusBarOwnerAfterPresent {
   private func isMirrored(
     by owner: Name, _ waiting: Waiting, in hierarchy: HierarchyState
   ) -> Bool {
-    guard let change = hierarchy.lookChange, change > waiting.begin,
-      let front = window(of: owner, in: hierarchy),
+    guard let change = hierarchy.lookChange, change > waiting.begin else { return false }
+    return isInOtherWindow(owner, waiting, in: hierarchy)
+  }
+
+  /// Whether a controller lies in another window than what was presented.
+  private func isInOtherWindow(
+    _ owner: Name, _ waiting: Waiting, in hierarchy: HierarchyState
+  ) -> Bool {
+    guard let front = window(of: owner, in: hierarchy),
       let window = window(of: waiting.presentation.presented, in: hierarchy)
     else { return false }
     return front != window

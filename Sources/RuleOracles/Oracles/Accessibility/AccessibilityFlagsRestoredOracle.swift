@@ -1,18 +1,20 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At rest no view hides its elements or is modal that was not before; and after what was taken back
-/// none has stopped being so.
+/// At rest no view hides its elements or is modal that was not before; after what was taken back none has
+/// stopped being so; and nobody is within reach in the place of a child that was hidden for one beside it.
 enum AccessibilityFlagsRestoredOracle: RuleOracle {
   static let id: RuleID = "accessibility-flags-restored"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    guard let finalState = history.finalState else { return [] }
+    guard let finalState = history.finalState else {
+      return UnhiddenSuccessors.breaches(in: history)
+    }
     return finalState.views.filter { view in
       (!history.ends.isEmpty || isShownChilds(view, finalState, history))
         && !isMovedChilds(view, finalState, history)
         && (stays(on: view, finalState, history) || differs(view, finalState, history))
-    }.map { .atEnd($0) }
+    }.map { .atEnd($0) } + UnhiddenSuccessors.breaches(in: history)
   }
 
   /// Whether a view has a flag although nothing is presented.
@@ -21,7 +23,9 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   {
     guard !finalState.presents else { return false }
     return flags(of: view, finalState).contains { flag in
-      if isWanted(flag, of: view, finalState, history) { return false }
+      if isWanted(flag, of: view, finalState, history) || history.isLeftUntold(flag, of: view) {
+        return false
+      }
       return history.baseline.presents || !flags(of: view, history.baseline).contains(flag)
     }
   }
@@ -37,6 +41,7 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
     let (old, new) = (flags(of: view, history.baseline), flags(of: view, finalState))
     let isNew = new.contains {
       !old.contains($0) && !isWanted($0, of: view, finalState, history)
+        && !history.isLeftUntold($0, of: view)
     }
     return isNew || old.contains { !new.contains($0) }
   }
@@ -54,6 +59,7 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   private static func isWanted(
     _ flag: ViewProperty.Kind, of view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
+    if flag == .concealed, UnhiddenSuccessors.want(view, history) { return true }
     let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
     guard let inner = around.first else { return false }
     var container = inner
@@ -67,15 +73,31 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
     }
     if held.isEmpty {
       guard let parent = finalState.parent(of: inner), history.isAppsOwn(parent) else {
-        return false
+        return isFurniture(flag, view, of: inner, finalState, history)
       }
       container = parent
       held = [inner]
     }
-    let came = finalState.children(of: container).filter {
-      isIn($0, of: container, finalState) && !isIn($0, of: container, history.baseline)
+    let shown = finalState.children(of: container).filter { isIn($0, of: container, finalState) }
+    var came = shown.filter { !isIn($0, of: container, history.baseline) }
+    if came.isEmpty, shown.count > 1, history.baseline.presents, !finalState.presents {
+      let front = finalState.views.compactMap(history.controller).last(where: shown.contains)
+      came = [front].compactMap { $0 }
     }
     return !came.isEmpty && (flag == .modal) == !came.filter(held.contains).isEmpty
+  }
+
+  /// Whether a view that has come to a container of the app's own, and holds none of its children, hides its
+  /// elements while a child is there that has come.
+  private static func isFurniture(
+    _ flag: ViewProperty.Kind, _ view: String, of container: String,
+    _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    flag == .concealed && history.isAppsOwn(container) && history.controller(of: view) == nil
+      && !history.baseline.shows(view)
+      && finalState.children(of: container).contains {
+        isIn($0, of: container, finalState) && !isIn($0, of: container, history.baseline)
+      }
   }
 
   /// Whether a container shows a child.

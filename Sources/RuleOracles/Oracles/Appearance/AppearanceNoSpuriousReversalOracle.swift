@@ -20,9 +20,9 @@ enum AppearanceNoSpuriousReversalOracle: RuleOracle {
   private static func turns(
     _ party: String, in run: TransitionRun, at place: Int, _ history: History
   ) -> Bool {
-    guard !history.isDirect(place), history.open(at: place, about: party).last == run else {
-      return false
-    }
+    guard history.isCall(place, [.viewWillAppear, .viewWillDisappear], of: party),
+      !history.isDirect(place), history.open(at: place, about: party).last == run
+    else { return false }
     let line = circle(of: party, at: place, history)
     let reasons = reasons(for: party, at: place, history)
     switch history.phase(of: party, before: place) {

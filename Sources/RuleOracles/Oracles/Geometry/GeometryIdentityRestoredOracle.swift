@@ -58,8 +58,12 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       finalState.checkpoint.presentations.contains(where: { $0.presented == controller })
     else { return false }
     let dressing = history.events.indices.last { place in
-      guard case .set(view, let property) = history.events[place].action, property.kind == kind,
-        let run = history.run(history.cause(of: place), at: place),
+      guard case .set(view, let property) = history.events[place].action, property.kind == kind
+      else {
+        return false
+      }
+      if history.cause(of: place) == nil { return isLaidOutFirst(place, controller, history) }
+      guard let run = history.run(history.cause(of: place), at: place),
         !history.hasEnded(run, before: place)
       else { return false }
       return run.span.kind == .present && run.span.to == controller
@@ -69,6 +73,18 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       return false
     }
     return property.values == values
+  }
+
+  /// Whether the subject does something in no transition's name in the instant in which a controller's presentation
+  /// begins.
+  private static func isLaidOutFirst(_ place: Int, _ controller: String, _ history: History) -> Bool
+  {
+    guard history.events[place].attribution == .subjectAlone else { return false }
+    let runs = history.runs.filter {
+      $0.begin < place && $0.span.kind == .present && $0.span.to == controller
+    }
+    return runs.contains { !history.hasEnded($0, before: place) }
+      && runs.last.map { history.events[$0.begin].time } == history.events[place].time
   }
 
   /// Whether a look that no line sets may be from before, of a view that was not shown then: that of who is
@@ -87,14 +103,24 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   private static func isLeft(
     _ kind: ViewProperty.Kind, _ view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    guard let value = finalState.values(kind, of: view) else { return false }
+    guard let value = finalState.values(kind, of: view),
+      !(history.contract.restingLook.contains(kind) && history.isLeftUntold(kind, of: view))
+    else { return false }
     if finalState.presents {
-      let isDeclared = history.contract.restingLook.contains(kind)
+      let isDeclared =
+        history.contract.restingLook.contains(kind) && isPresenters(view, finalState, history)
       guard !isDeclared || isGivenUp(finalState, history) else { return false }
     } else if history.baseline.presents, history.type(of: view) == nil {
       return true
     }
     return value != history.baseline.values(kind, of: view)
+  }
+
+  /// Whether a view is the root view of who presents something.
+  private static func isPresenters(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    history.controller(of: view).map { finalState.presented(by: $0) != nil } ?? false
   }
 
   /// Whether a view that was shown had a look and has it no more, though nothing was dismissed.
@@ -103,14 +129,14 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   ) -> Bool {
     let before = history.baseline
     let isDeclared =
-      finalState.presents && history.contract.restingLook.contains(kind)
+      isPresenters(view, finalState, history) && history.contract.restingLook.contains(kind)
       && !isGivenUp(finalState, history)
     return before.values(kind, of: view) != nil && finalState.values(kind, of: view) == nil
       && before.shows(view) && finalState.keepsPresentations(of: before) && !isDeclared
   }
 
   /// Whether a presenter had a declared look when what it presents had come, and has it no more, though that
-  /// stays, nothing lies over it, no finger has come since, and the screen has its size of then.
+  /// stays, nothing lies over it, no finger has changed it since, and the screen has its size of then.
   private static func isGivenBack(
     _ kind: ViewProperty.Kind, _ view: String, _ presenter: String,
     _ finalState: SettledHierarchy, _ history: History
@@ -129,9 +155,24 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
       && history.lastSet(kind, of: view, before: end.place) != nil
       && screen == finalState.screen
       && !since.contains { place in
-        history.isCall(place, [.gestureBegan]) || history.isRelease(place, of: presented)
+        isSetForFinger(place, kind, view, after: end.place, history)
+          || history.isRelease(place, of: presented)
           || history.isRelease(place, of: presenter)
       }
+  }
+
+  /// Whether a line sets a property when a finger has come down behind a place, and the script has done nothing
+  /// else since.
+  private static func isSetForFinger(
+    _ place: Int, _ kind: ViewProperty.Kind, _ view: String, after end: Int, _ history: History
+  ) -> Bool {
+    guard case .set(view, let property) = history.events[place].action, property.kind == kind,
+      let finger = (0..<place).last(where: { history.isCall($0, [.gestureBegan]) }), finger > end
+    else { return false }
+    return !(finger..<place).contains { other in
+      history.events[other].mark == .script
+        && !(history.call(at: other)?.method.isFinger ?? false)
+    }
   }
 
   /// Whether a dismissal was cancelled last, and what was presented before is, and nothing else, on a screen

@@ -8,7 +8,10 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     guard let finalState = history.finalState, let change = history.sizeChange else { return [] }
     return finalState.views.filter { view in
-      guard let controller = history.controller(of: view) else { return false }
+      guard let controller = history.controller(of: view) else {
+        return history.isLaidOut(view, after: change, finalState)
+          && isMaskedAsBefore(view, change, finalState, history)
+      }
       return ScreensAside.isFilledUnderTransform(view, of: controller, change, finalState, history)
         || ScreensAside.liesOver(controller, change, finalState, history)
         || isUnfit(view, of: controller, change, finalState, history)
@@ -54,16 +57,31 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
           || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
   }
 
-  /// Whether a mask leaves out a part of a view, and has the size that view or window had before.
+  /// Whether a mask leaves out a part of a view, and has the size that view or window had before, or lies where it
+  /// fitted before.
   private static func isMaskedAsBefore(
     _ view: String, _ change: History.SizeChange, _ finalState: SettledHierarchy,
     _ history: History
   ) -> Bool {
-    guard let masked = finalState.values(.masked, of: view), masked.prefix(2) == ["0", "0"] else {
-      return false
+    guard let masked = finalState.values(.masked, of: view) else { return false }
+    let told = history.values(.frame, of: view, before: change.place)
+    let before =
+      history.controller(of: view) == nil ? nil : FramesBeforeTurn.told(of: view, change, history)
+    if [change.old, before, told].compactMap({ $0?.suffix(2) }).contains(masked.suffix(2)) {
+      return true
     }
-    let before = FramesBeforeTurn.told(of: view, change, history)
-    return [change.old, before].compactMap { $0?.suffix(2) }.contains(masked.suffix(2))
+    func fits(in state: SettledHierarchy) -> Bool? {
+      let screen = state.screen.words
+      let size = (state.values(.frame, of: view) ?? ["0", "0"] + screen).suffix(2)
+      let (reach, whole) = (masked.compactMap(Double.init), size.compactMap(Double.init))
+      guard reach.count == 4, masked.count == 4, whole.count == 2 else { return nil }
+      return [0, 1].allSatisfy { axis in
+        let (low, high) = (reach[axis], whole[axis] - reach[axis] - reach[axis + 2])
+        return (low <= 0 && high <= 0) || abs(low - high) <= 1
+      }
+    }
+    return history.baseline.values(.masked, of: view) == masked
+      && fits(in: history.baseline) == true && fits(in: finalState) == false
   }
 
   /// Whether presenters may have a frame of their own, and a controller is one, or its parent or child.

@@ -13,6 +13,7 @@ enum InteractionInputRestoredOracle: RuleOracle {
       finalState.values(.inert, of: view) != nil && !isDeafFromTheFirst(view, history)
         && !isBesideAnOpenDrawer(view, finalState, history)
         && !isBehind(place(of: view, history), finalState, history)
+        && !history.isLeftUntold(.inert, of: view)
         && (history.baseline.values(.inert, of: view) == nil
           ? history.lastSet(.inert, of: view) != nil || wasThere(view, history)
           : isBarePresenter(view, finalState, history))

@@ -2,7 +2,7 @@ import AppearanceTrace
 import ConformanceRules
 
 /// A trace that ends with a request to a container, which nothing follows, and before which a finger has left
-/// the container as it was.
+/// the container as it was, or has led away from what is asked for.
 enum UnheardRequest {
   static func breaches(in history: History) -> [OracleFinding] {
     let last = history.events.count - 1
@@ -17,10 +17,16 @@ enum UnheardRequest {
     }
     guard fingers.count == 1, isAlone(fingers[0], before: last, history),
       let before = shown(in: request.receiver, at: fingers[0], history),
-      shown(in: request.receiver, at: last, history) == before,
-      isNew(request, after: earlier.compactMap(history.call), isOpen: before.count > 1)
+      let now = shown(in: request.receiver, at: last, history)
     else { return [] }
-    return [.at(last)]
+    let selected = selected(in: request.receiver, earlier, history)
+    let isMissing =
+      now == before
+      ? isNew(
+        request, selected,
+        isOpen: isOpen(request.receiver, earlier, history) ?? (before.count > 1))
+      : isMissed(request, selected, before: before, now: now)
+    return isMissing ? [.at(last)] : []
   }
 
   private static let requests: [Call.Method] = [.select, .replace, .open, .close]
@@ -48,16 +54,52 @@ enum UnheardRequest {
     return Set(shown)
   }
 
+  /// The place that was selected last; none where a finger was on the container since, and something else was
+  /// asked for after it.
+  private static func selected(
+    in container: String, _ earlier: [Int], _ history: History
+  ) -> String? {
+    let last = earlier.last { history.isCall($0, [.select]) }
+    guard !isTouched(container, from: last, to: earlier.last, history) else { return nil }
+    return last.flatMap { history.call(at: $0)?.word(nil) } ?? "0"
+  }
+
+  /// Whether a side was opened last, and not closed; none where that is not known.
+  private static func isOpen(
+    _ container: String, _ earlier: [Int], _ history: History
+  ) -> Bool? {
+    let last = earlier.last { history.isCall($0, [.open, .close]) }
+    guard let last, !isTouched(container, from: last, to: earlier.last, history) else { return nil }
+    return history.isCall(last, [.open])
+  }
+
+  /// Whether a finger came down on a container between two places.
+  private static func isTouched(
+    _ container: String, from start: Int?, to end: Int?, _ history: History
+  ) -> Bool {
+    guard let end, start ?? 0 < end else { return false }
+    return ((start ?? 0)..<end).contains { history.isCall($0, [.gestureBegan], of: container) }
+  }
+
   /// Whether a request asks for what no earlier one has brought about.
-  private static func isNew(_ request: Call, after earlier: [Call], isOpen: Bool) -> Bool {
-    let wasOpen =
-      earlier.last { [.open, .close].contains($0.method) }.map { $0.method == .open } ?? isOpen
+  private static func isNew(_ request: Call, _ selected: String?, isOpen: Bool) -> Bool {
     switch request.method {
-    case .select:
-      let selected = earlier.last { $0.method == .select }?.word(nil) ?? "0"
-      return request.word(nil).map { $0 != selected } ?? false
-    case .open: return !wasOpen
-    case .close: return wasOpen
+    case .select: selected != nil && request.word(nil).map { $0 != selected } ?? false
+    case .open: !isOpen
+    case .close: isOpen
+    default: false
+    }
+  }
+
+  /// Whether a request asks for what was there, and a finger has taken away.
+  private static func isMissed(
+    _ request: Call, _ selected: String?, before: Set<String>, now: Set<String>
+  ) -> Bool {
+    let place = request.word(nil)
+    switch request.method {
+    case .select: return place != nil && place == selected && before.intersection(now).isEmpty
+    case .open: return place == nil && now.count < before.count && now.subtracting(before).isEmpty
+    case .close: return place == nil && now.count > before.count && before.subtracting(now).isEmpty
     default: return false
     }
   }

@@ -58,6 +58,9 @@ import UIKitSemantics
   /// Shows other pages; nobody but the closure is told (PG-05).
   ///
   /// - Parameters:
+  ///   - viewControllers: The pages to be shown.
+  ///   - direction: Which way the pages turn.
+  ///   - animated: Whether the turn is animated.
   ///   - completion: told at the end whether the animation ran through; a turn that another request
   ///     overtakes did not.
   open func setViewControllers(

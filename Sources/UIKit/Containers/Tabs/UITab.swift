@@ -36,7 +36,11 @@ public import Foundation
 
   /// Makes a tab.
   ///
-  /// - Parameter viewControllerProvider: makes the controller, once.
+  /// - Parameters:
+  ///   - title: What is written below the image.
+  ///   - image: What is shown in the bar.
+  ///   - identifier: What tells it from the other tabs.
+  ///   - viewControllerProvider: makes the controller, once.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -23,7 +23,9 @@ public import Foundation
 
   /// Tells assistive technology of a change; focus follows where the notification asks for it.
   ///
-  /// - Parameter argument: the element to look at, or what to say.
+  /// - Parameters:
+  ///   - notification: What happened.
+  ///   - argument: the element to look at, or what to say.
   public static func post(notification: Notification, argument: Any?) {
     let world = World.current
     guard !world.isHalted else { return }

@@ -68,25 +68,47 @@ extension World {
     look(.shown(preferred: .init(preferred)), for: controller, tellsSizes: false)
   }
 
+  /// Whether the interface would follow a turn of the device that gives the screen this size. Any other change of
+  /// size is no turn.
+  static func mayFollow(to size: CGSize) -> Bool {
+    let world = World.current
+    guard size.width != size.height, size.width == world.screenSize.height,
+      size.height == world.screenSize.width,
+      let controller = world.statusBarWindow?.rootViewController?.fillsWindowLast
+    else { return true }
+    return OrientationChoice.Way.allCases.contains { way in
+      way.isWide == (size.width > size.height)
+        && decide(.deviceTurned, for: controller, held: way) != .stay
+    }
+  }
+
   @discardableResult
   private static func look(
     _ occasion: OrientationChoice.Occasion, for controller: UIViewController, tellsSizes: Bool
   ) -> Bool {
     let world = World.current
     guard !world.isHalted else { return true }
-    let mask = world.consult(controller) { controller.supportedInterfaceOrientations }
-      .intersection(world.application.allowedOrientations(in: world.statusBarWindow))
-    let decision = OrientationChoice.decide(
-      occasion, present: .init(world.interfaceOrientation) ?? .portrait,
-      held: .init(heldAs: world.deviceOrientation), allowed: .init(mask),
-      followsDevice: world.consult(controller) { controller.shouldAutorotate })
-    switch decision {
+    let held = OrientationChoice.Way(heldAs: world.deviceOrientation)
+    switch decide(occasion, for: controller, held: held) {
     case .stay: return true
     case .refuse: return false
     case .turn(let way):
       turn(to: UIInterfaceOrientation(way), tellsSizes: tellsSizes)
       return true
     }
+  }
+
+  private static func decide(
+    _ occasion: OrientationChoice.Occasion, for controller: UIViewController,
+    held: OrientationChoice.Way?
+  ) -> OrientationChoice.Decision {
+    let world = World.current
+    let mask = world.consult(controller) { controller.supportedInterfaceOrientations }
+      .intersection(world.application.allowedOrientations(in: world.statusBarWindow))
+    return OrientationChoice.decide(
+      occasion, present: .init(world.interfaceOrientation) ?? .portrait, held: held,
+      allowed: .init(mask), followsDevice: world.consult(controller) { controller.shouldAutorotate }
+    )
   }
 
   private static func turn(to orientation: UIInterfaceOrientation, tellsSizes: Bool) {

@@ -33,7 +33,10 @@ import VirtualTime
 
   /// Makes a button.
   ///
-  /// - Parameter handler: called when the alert is gone (CE-01).
+  /// - Parameters:
+  ///   - title: What is written on its button.
+  ///   - style: What choosing it means.
+  ///   - handler: called when the alert is gone (CE-01).
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

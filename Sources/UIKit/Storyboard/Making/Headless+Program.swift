@@ -3,14 +3,18 @@ public import Foundation
 extension Headless {
   /// Makes a class of controllers known by the name that storyboards use; it stays over resets.
   ///
-  /// - Parameter name: the class's own name by default; one with a module in front wins.
+  /// - Parameters:
+  ///   - type: The class of the delegate.
+  ///   - name: the class's own name by default; one with a module in front wins.
   public static func register(_ type: UIViewController.Type, named name: String? = nil) {
     World.current.program.register(type, named: name ?? String(describing: type))
   }
 
   /// Makes a class of views known by the name that storyboards use; it stays over resets.
   ///
-  /// - Parameter name: the class's own name by default; one with a module in front wins.
+  /// - Parameters:
+  ///   - type: The class of the delegate.
+  ///   - name: the class's own name by default; one with a module in front wins.
   public static func register(_ type: UIView.Type, named name: String? = nil) {
     World.current.program.register(type, named: name ?? String(describing: type))
   }
@@ -46,7 +50,9 @@ extension Headless {
   ///
   /// It is set when the controller's view is made, before anything awakes.
   ///
-  /// - Parameter name: its name in the storyboard.
+  /// - Parameters:
+  ///   - name: its name in the storyboard.
+  ///   - property: The property's name.
   public static func register<Owner: AnyObject, Value>(
     outlet name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) {

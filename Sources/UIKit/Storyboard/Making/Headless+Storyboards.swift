@@ -5,6 +5,7 @@ extension Headless {
   /// Reads a storyboard from a file's bytes.
   ///
   /// - Parameters:
+  ///   - bytes: The text of the file.
   ///   - name: how errors name the file.
   /// - Throws: where the bytes are no storyboard.
   public static func storyboard(

@@ -70,7 +70,9 @@ extension UIStoryboard {
 
   /// Makes the controller that has a name; one that is not there, or of another class, raises (K3).
   ///
-  /// - Parameter creator: makes the controller in place of its class.
+  /// - Parameters:
+  ///   - identifier: The identifier of a scene.
+  ///   - creator: makes the controller in place of its class.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -1,0 +1,73 @@
+import ConformanceReports
+import TransitionCertification
+
+extension Command {
+  /// Says whether traces are those that a certificate rests on.
+  static let verify = Command(
+    name: "verify",
+    abstract: "say whether a certificate rests on the traces that are there",
+    discussion: [
+      "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
+      "'certify --output' writes them. Without TRACES its subject is certified anew, and has to deserve the",
+      "same. What differs is told by scenarios, and ends the command with 1.",
+    ],
+    operands: [
+      Operand(
+        name: "CERTIFICATE", help: "a page that 'certify --format certificate' made",
+        source: .files),
+      Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
+    ]
+  ) { invocation throws(CommandFailure) in
+    let path = invocation.operands[0]
+    let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
+    let seal: CertificateSeal
+    do throws(CertificateSeal.Flaw) {
+      seal = try CertificateSeal(parsing: text)
+    } catch {
+      throw .unreadable(path, error)
+    }
+    let paths = Array(invocation.operands.dropFirst())
+    let verification =
+      paths.isEmpty
+      ? CertificateVerification(of: seal, against: try invocation.report(of: seal.subject))
+      : CertificateVerification(
+        of: seal, against: try invocation.traces(in: paths, of: seal.subject))
+    invocation.console.write(verification.text)
+    return verification.holds ? .holds : .findings
+  }
+}
+
+extension Invocation {
+  /// What the subject of a certificate comes to now.
+  ///
+  /// - Throws: That there is no such subject.
+  @MainActor fileprivate func report(of subject: String) throws(CommandFailure) -> Report {
+    guard let listed = registry.subject(subject) else {
+      throw .misuse(
+        "there is no subject '\(subject)' here to be certified anew; name the folder of its traces")
+    }
+    let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
+    return Certification(
+      of: listed.subject, waivers: listed.waivers, references: ReferenceBook(),
+      record: recorders.recorder(for: listed)
+    ).run()
+  }
+
+  /// The traces of a subject in files and folders.
+  ///
+  /// - Throws: That one cannot be read.
+  fileprivate func traces(
+    in paths: [String], of subject: String
+  ) throws(CommandFailure) -> [Trace] {
+    var traces: [Trace] = []
+    for path in paths {
+      let folder = TracesFolder(path: path)
+      let files =
+        folder.exists
+        ? folder.files().filter { $0.hasSuffix(".trace") || $0.hasSuffix(".traces") }
+          .map(folder.file) : [path]
+      for file in files { traces += try InputFile.traces(file) }
+    }
+    return traces.filter { $0.header.subject == subject }
+  }
+}

@@ -1,0 +1,30 @@
+import TransitionCertification
+
+extension Publication {
+  /// What became of all, in a few words: the verdict of one subject, how many got which of several, or how
+  /// grave the gravest is that a run found.
+  package var verdict: String {
+    let verdicts = result.subjects.compactMap(\.verdict)
+    guard command == .certify, !verdicts.isEmpty else { return state.rawValue }
+    guard verdicts.count > 1 else { return verdicts[0].rawValue }
+    return Verdict.allCases.compactMap { verdict in
+      let count = verdicts.count { $0 == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    .joined(separator: ", ")
+  }
+
+  /// The state of all.
+  package var state: State {
+    let cases = result.subjects.flatMap(\.cases)
+    if !failures.isEmpty || cases.contains(where: { outcome(of: $0) == .failed }) { return .broken }
+    if cases.contains(where: { $0.obstacle != nil }) { return .incomplete }
+    let isOnCondition = cases.contains { !$0.headlines.isEmpty }
+    return isOnCondition ? .conditional : .holds
+  }
+
+  /// How grave the gravest of what was found is.
+  package enum State: String, Sendable {
+    case holds, conditional, incomplete, broken
+  }
+}

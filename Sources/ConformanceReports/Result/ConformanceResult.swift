@@ -1,0 +1,55 @@
+public import TransitionCertification
+
+/// What a command found of any number of subjects: the value of which every format is made.
+public struct ConformanceResult: Sendable {
+  /// The subjects, in the order in which they ran.
+  public let subjects: [SubjectResult]
+  /// What is wrong, each cause once over all subjects, and why nothing can be said of the cases that no cause
+  /// explains.
+  public let findings: ReportedFindings
+  /// The release that the host behaved like.
+  public let profile: Profile
+  /// Whether what a subject should keep counts as what it must.
+  public let isStrict: Bool
+  /// What only a run shows: goldens, rules and facts; none of certifications.
+  public let overview: Overview?
+  /// How long it took on the clock of the wall; none where nobody looked.
+  public var seconds: Double?
+
+  /// Takes what certifications found.
+  public init(_ reports: [Report], isStrict: Bool = false, seconds: Double? = nil) {
+    subjects = reports.map(SubjectResult.init)
+    findings = ReportedFindings(in: reports.flatMap(\.cases))
+    profile = reports.first?.profile ?? .iOS18
+    self.isStrict = isStrict
+    overview = nil
+    self.seconds = seconds
+  }
+
+  /// Takes what a run showed.
+  public init(_ overview: Overview, seconds: Double? = nil) {
+    var places: [String: Int] = [:]
+    var groups: [(subject: String, cases: [CaseResult])] = []
+    for result in overview.cases {
+      let place = places[result.id.subject] ?? groups.count
+      if place == groups.count {
+        places[result.id.subject] = place
+        groups.append((result.id.subject, []))
+      }
+      groups[place].cases.append(result)
+    }
+    subjects = groups.map { group in
+      SubjectResult(
+        group.subject, group.cases,
+        errors: overview.errors.filter { $0.subject == group.subject }.map(\.error))
+    }
+    findings = ReportedFindings(in: overview.cases)
+    profile = overview.cases.first.flatMap { Profile(rawValue: $0.trace.header.profile) } ?? .iOS18
+    isStrict = overview.isStrict
+    self.overview = overview
+    self.seconds = seconds
+  }
+
+  /// How many cases there are of all subjects, and what became of them.
+  public var counts: CaseCounts { CaseCounts(of: subjects.flatMap(\.cases)) }
+}

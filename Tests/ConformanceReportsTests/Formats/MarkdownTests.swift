@@ -1,0 +1,63 @@
+import ConformanceReports
+import Testing
+
+@testable import TransitionCertification
+
+/// Summaries for pull requests and jobs.
+@Suite("Markdown", .serialized) @MainActor struct MarkdownTests {
+  @Test(
+    "foreign text means nothing to Markdown",
+    arguments: [
+      ("a*b_c", #"a\*b\_c"#), ("[x](y)", #"\[x\](y)"#), ("<b>&", "&lt;b&gt;&amp;"),
+      ("a|b", #"a\|b"#),
+      ("two\nlines", "two lines"), ("@somebody", "@\u{2060}somebody"),
+      ("\u{1B}[0m", #"\\u{1b}\[0m"#),
+    ])
+  func plain(foreign: String, written: String) {
+    #expect(MarkdownText.plain(foreign) == written)
+  }
+
+  @Test(
+    "code has a fence that it does not hold itself",
+    arguments: [("a", "`a`"), ("a`b", "``a`b``"), ("`a``", "``` `a`` ```"), ("a\nb", "`a b`")])
+  func code(foreign: String, written: String) {
+    #expect(MarkdownText.code(foreign) == written)
+  }
+
+  @Test("lines with a fence among them get a longer one")
+  func fenced() {
+    #expect(MarkdownText.fenced("```\nx") == "````text\n```\nx\n````\n")
+  }
+
+  @Test("the first line says it all, and each cause is told once with picture and remedy")
+  func refused() {
+    let text = MarkdownReport(SamplePublication.refused()).text
+
+    #expect(
+      text.hasPrefix("# sample/silent: refused: MUST completion-eventually (1 case)"))
+    #expect(text.contains("|`sample/silent`|refused|2|0|1|1|0|\n"))
+    #expect(text.contains("### MUST completion-eventually/ends (1 case)\n"))
+    #expect(text.contains("\n**Remedy.** Call completeTransition on every way out"))
+    #expect(text.contains("```text\n"))
+    #expect(text.contains("- not applicable, 1: it is no push\n"))
+  }
+
+  @Test("a name makes no table, no tag and no person of itself")
+  func hostile() {
+    let text = MarkdownReport(SamplePublication.hostile).text
+
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.split(separator: "\n").first?.contains("<b>") == false)
+  }
+
+  @Test("a summary that is too long is cut between parts, and says so", arguments: [1500, 2500])
+  func limited(limit: Int) {
+    let reports = (0..<9).map { number in
+      SamplePublication.report(.animator("sample/number-\(number)") { SilentAnimator() })
+    }
+    let text = MarkdownReport(Publication(certifying: reports)).text(limit: limit)
+
+    #expect(text.utf8.count <= limit)
+    #expect(text.hasSuffix(" more parts are left out, for there is no room.\n"))
+  }
+}
