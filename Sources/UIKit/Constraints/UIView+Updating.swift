@@ -16,9 +16,9 @@ extension UIView {
   /// Updates this view's constraints; a controller does so in its root view's place (UIKit's headers).
   final func updateOwnConstraints() {
     if let controller {
-      controller.tracking(.updateViewConstraints, and: self) { controller.updateViewConstraints() }
+      controller.tracking(.screensConstraints, and: self) { controller.updateViewConstraints() }
     } else {
-      tracking(.updateConstraints) { updateConstraints() }
+      tracking(.constraints) { updateConstraints() }
     }
   }
 }

@@ -85,12 +85,12 @@ extension UIViewController {
   final func willLayOutRootView() {
     World.current.report(.told(self, .viewWillLayoutSubviews))
     answering {
-      tracking(.viewWillLayoutSubviews, and: storedView) { viewWillLayoutSubviews() }
+      tracking(.beforeScreensLayout, and: storedView) { viewWillLayoutSubviews() }
     }
   }
 
   final func didLayOutRootView() {
-    answering { tracking(.viewDidLayoutSubviews, and: storedView) { viewDidLayoutSubviews() } }
+    answering { tracking(.afterScreensLayout, and: storedView) { viewDidLayoutSubviews() } }
     World.current.report(.told(self, .viewDidLayoutSubviews))
   }
 

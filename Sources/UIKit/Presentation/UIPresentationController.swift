@@ -143,11 +143,11 @@ extension UIPresentationController {
   final func layOutContainer(_ layout: () -> Void) {
     let view = presentation?.container
     ask(.containerViewWillLayoutSubviews, transition: nil) {
-      tracking(.containerViewWillLayoutSubviews, and: view) { containerViewWillLayoutSubviews() }
+      tracking(.beforeContainersLayout, and: view) { containerViewWillLayoutSubviews() }
     }
     layout()
     ask(.containerViewDidLayoutSubviews, transition: nil) {
-      tracking(.containerViewDidLayoutSubviews, and: view) { containerViewDidLayoutSubviews() }
+      tracking(.afterContainersLayout, and: view) { containerViewDidLayoutSubviews() }
     }
   }
 }

@@ -58,7 +58,7 @@ extension UIView {
   private func performLayout() {
     if needsUpdateConstraints() { updateOwnConstraints() }
     controller?.willLayOutRootView()
-    tracking(.layoutSubviews) { layoutSubviews() }
+    tracking(.layout) { layoutSubviews() }
     controller?.didLayOutRootView()
   }
 

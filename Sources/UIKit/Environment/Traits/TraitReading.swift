@@ -4,19 +4,19 @@ import UIKitSemantics
 ///
 /// (Documentation of automatic trait tracking; `draw(_:)` is never called here.)
 enum TrackedMethod: CaseIterable {
-  case updateConstraints, updateViewConstraints
-  case layoutSubviews
-  case viewWillLayoutSubviews, viewDidLayoutSubviews
-  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
-  case updateConfiguration
+  case constraints, screensConstraints
+  case layout
+  case beforeScreensLayout, afterScreensLayout
+  case beforeContainersLayout, afterContainersLayout
+  case configuration
 
   /// Lets a view call it again, or its controller.
   @MainActor fileprivate func renew(for view: UIView) {
     switch self {
-    case .updateConstraints, .updateViewConstraints: view.setNeedsUpdateConstraints()
-    case .updateConfiguration: (view as? any CellConfiguring)?.disturbConfiguration()
-    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
+    case .constraints, .screensConstraints: view.setNeedsUpdateConstraints()
+    case .configuration: (view as? any CellConfiguring)?.disturbConfiguration()
+    case .layout, .beforeScreensLayout, .afterScreensLayout, .beforeContainersLayout,
+      .afterContainersLayout:
       view.setNeedsLayout()
     }
   }
