@@ -180,6 +180,23 @@ import Testing
     }
   }
 
+  @Test("what was borne with has to be borne with again, or the verdict is another")
+  func waived() async throws {
+    try await Workshop.open { workshop in
+      let subject = "faulty/delegate-nobody-keeps"
+      let made = try await workshop.conform(
+        "certify", subject, "--accept-current", "waivers.json", "--format", "certificate",
+        "--output", "out")
+      let page = "out/certificate.md"
+      let again = try await workshop.conform("verify", page, "--waivers", "waivers.json")
+      let without = try await workshop.conform("verify", page)
+
+      #expect(made.output.hasPrefix("\(subject): conditional"))
+      #expect(again.status == 0)
+      #expect(without.status == 1 && without.output.contains("\n  it is refused now\n"))
+    }
+  }
+
   @Test("what is no certificate, or is one no more, is no argument")
   func unreadable() async throws {
     try await withCertificate { conform, path in

@@ -8,15 +8,16 @@ extension Command {
     abstract: "say whether a certificate rests on the traces that are there",
     discussion: [
       "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
-      "'certify --output' writes them. Without TRACES its subject is certified anew, and has to deserve the",
-      "same. What differs is told by scenarios, and ends the command with 1.",
+      "'certify --output' writes them. Without TRACES its subject is certified anew, with the waivers of",
+      "then, and has to deserve the same. What differs is told by scenarios, and ends the command with 1.",
     ],
     operands: [
       Operand(
         name: "CERTIFICATE", help: "a page that 'certify --format certificate' made",
         source: .files),
       Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
-    ]
+    ],
+    options: [.waivers]
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
@@ -46,9 +47,12 @@ extension Invocation {
       throw .misuse(
         "there is no subject '\(subject)' here to be certified anew; name the folder of its traces")
     }
+    let waivers = SharedWaivers(
+      try self.waivers(), for: [listed.id], among: registry.all.map(\.id))
     let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
     return Certification(
-      of: listed.subject, waivers: listed.waivers, references: ReferenceBook(),
+      of: listed.subject, waivers: listed.waivers + waivers.waivers(of: listed.id),
+      references: ReferenceBook(),
       record: recorders.recorder(for: listed)
     ).run()
   }

@@ -1,4 +1,5 @@
 import ConformanceReports
+import Foundation
 import Testing
 
 @testable import TransitionCertification
@@ -45,6 +46,20 @@ import Testing
     #expect(run.named("failure").map(\.attributes["type"]) == ["golden"])
     #expect(selftest.named("failure").map(\.attributes["type"]) == ["fault"])
     #expect(selftest.named("testcase").map(\.attributes["name"]) == ["F000 sample/silent"])
+  }
+
+  @Test("each property of a suite has a name of its own, however much there is to say")
+  func properties() throws {
+    for (name, publication) in SamplePublication.all {
+      let lists = JUnitReport(publication).text.components(separatedBy: "<properties>").dropFirst()
+      for list in lists {
+        let names = list.components(separatedBy: "</properties>")[0]
+          .components(separatedBy: "<property name=\"").dropFirst()
+          .map { $0.prefix { $0 != "\"" } }
+
+        #expect(Set(names).count == names.count && !names.isEmpty, "\(name)")
+      }
+    }
   }
 
   @Test(

@@ -38,10 +38,13 @@ package struct JUnitReport {
       name: subject.subject, properties: Self.properties(of: subject), tests: cases + skipped)
   }
 
+  /// What else is said of a subject; each name once, since some readers take no other.
   private static func properties(of subject: SubjectResult) -> [(String, String)] {
-    let verdict = subject.verdict.map { [("verdict", $0.rawValue)] } ?? []
-    return verdict + subject.contract.lines.map { ("contract", $0) }
-      + subject.exemptions.map { ("exemption", $0.exemption.id) }
+    let exemptions = subject.exemptions.map(\.exemption.id).joined(separator: ", ")
+    return [
+      ("verdict", subject.verdict?.rawValue ?? ""),
+      ("contract", subject.contract.lines.joined(separator: "; ")), ("exemptions", exemptions),
+    ].filter { !$0.1.isEmpty }
   }
 
   /// The faults of a self-test, a test for each faulty subject; none of any other command.
