@@ -1,3 +1,4 @@
+import ConformanceReports
 import Foundation
 public import TransitionCertification
 
@@ -61,13 +62,16 @@ public enum Conform {
         console.writePlain(
           command.map(help.text) ?? help.overview(commands.shown))
         return .holds
+      case .version:
+        console.writePlain(SuiteVersion.text(of: help.commandName))
+        return .holds
       case .call(let command, let reader):
         return perform(
           command,
           Invocation(
             operands: reader.operands, options: reader.options, console: console,
             environment: environment, directory: FileManager.default.currentDirectoryPath,
-            commandName: help.commandName, registry: registry))
+            commandName: help.commandName, commands: commands, registry: registry))
       }
     } catch {
       console.complain(error.error.description)

@@ -26,6 +26,8 @@ struct BuiltCommand {
   var outputPath: String?
   /// The name of its executable.
   var name = "conform"
+  /// Another program that is called in its place; none for the command itself.
+  var executable: URL?
 
   /// Calls the command and waits for its end.
   func callAsFunction(_ arguments: String...) async throws -> Outcome {
@@ -71,7 +73,9 @@ struct BuiltCommand {
       problems: try problems.take())
   }
 
-  private var location: URL {
+  /// The path of the executable.
+  var location: URL {
+    if let executable { return executable }
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = bundle.deletingLastPathComponent()
     while folder.path != "/" {

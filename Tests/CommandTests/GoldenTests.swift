@@ -129,16 +129,106 @@ import Thoroughness
     }
   }
 
-  @Test("what no case owns and what waits shows in a whole run only", .exhaustive())
+  /// Something that is wrong with a golden, and what a run says of it.
+  struct Trouble: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let prepare: @Sendable (Workshop) throws -> Void
+
+    init(
+      _ name: String, _ message: String, _ prepare: @escaping @Sendable (Workshop) throws -> Void
+    ) {
+      (testDescription, self.message, self.prepare) = (name, message, prepare)
+    }
+  }
+
+  static let troubles = [
+    Trouble("missing", ".trace: the golden is missing") { try $0.delete(Workshop.golden) },
+    Trouble("different", ".trace: the trace differs from its golden") {
+      try $0.change(Workshop.golden, "sheet light", "sheet dark")
+    },
+    Trouble("unreadable", ".trace: the golden cannot be read: it is empty") {
+      try $0.write("", to: Workshop.golden)
+    },
+    Trouble("waiting", ".trace.new: a recorded golden waits to be accepted") {
+      try $0.write($0.text(of: Workshop.golden) ?? "", to: Workshop.golden + ".new")
+    },
+    Trouble("waiting for nobody", "gone.trace.new: a recorded golden waits to be accepted") {
+      try $0.write("", to: "modal/gone.trace.new")
+    },
+    Trouble("stray", "gone.trace: no case owns this golden") {
+      try $0.write("", to: "modal/gone.trace")
+    },
+  ]
+
+  @Test("a run of one case does not end with 0 where a golden is in trouble", arguments: troubles)
+  func trouble(_ trouble: Trouble) async throws {
+    let outcome = try await outcome(trouble.prepare)
+
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(trouble.message))
+  }
+
+  @Test(
+    "a file of many in trouble is told of with any case that it holds, and with no other",
+    arguments: [
+      // Its text stands there already, and would have to stand once.
+      ("modal/full-screen/read-aloud", "is not in its canonical form"),
+      ("modal/full-screen/zzz", "no case owns this golden"),
+    ])
+  func sharedFile(scenario: String, message: String) async throws {
+    try await Workshop.open(recorded: .sharedScenario) { workshop in
+      let own = "subjects/seed/fade/modal/full-screen.traces"
+      let text = try #require(workshop.text(of: own))
+      try workshop.write(text + "\ncase \(scenario)\n  same as \(Workshop.shared)\n", to: own)
+      let outcome = try await workshop.conform("run", "seed/fade", Workshop.shared)
+      let other = try await workshop.conform("run", "system", Workshop.shared)
+
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("golden traces/\(own)"))
+      #expect(outcome.output.contains(message))
+      #expect(other.status == 0)
+    }
+  }
+
+  @Test("what waits for a case that is not run is not told of; what no case owns is")
+  func others() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      try workshop.write("", to: "subjects/seed/fade/\(golden).new")
+      let other = try await workshop.conform("run", "system", scenario)
+      let own = try await workshop.conform("run", "seed/fade", scenario)
+
+      #expect(other.status == 0)
+      #expect(own.status == 1)
+    }
+  }
+
+  @Test("a failure names no golden where the case has none")
+  func withoutGolden() async throws {
+    let subject = "faulty/fade-without-presentation-controller"
+    let document = try await Workshop.open { workshop in
+      try await workshop.conform("run", subject, "modal/custom/dismiss", "--json")
+        .json(as: [String: Any].self)
+    }
+
+    let failures = try #require(document["failures"] as? [[String: Any]])
+    #expect(!failures.isEmpty)
+    #expect(failures.allSatisfy { $0["trace"] is NSNull })
+  }
+
+  @Test(
+    "what no case owns shows in every run, what waits for a case where that is run", .exhaustive())
   func stray() async throws {
     try await Workshop.open(recorded: .everything) { workshop in
       let text = try #require(workshop.text(of: golden))
-      try workshop.write(text, to: "modal/gone/present.trace")
       try workshop.write(text, to: golden + ".new")
-      let part = try await workshop.conform("run", "system", scenario)
+      let part = try await workshop.conform("run", "seed/fade", scenario)
+      try workshop.write(text, to: "modal/gone/present.trace")
+      let strayPart = try await workshop.conform("run", "seed/fade", scenario)
       let whole = try await workshop.conform("run")
 
       #expect(part.status == 0)
+      #expect(strayPart.status == 1)
       #expect(whole.status == 1)
       #expect(
         whole.output.contains(

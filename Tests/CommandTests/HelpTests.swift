@@ -4,8 +4,8 @@ import Thoroughness
 /// Help at every level, and catalogues.
 @Suite("Help and lists") struct HelpTests {
   private static let commands = [
-    "run", "list", "explain", "show", "diff", "judge", "record", "accept", "reject", "certify",
-    "port", "selftest", "soak", "bench", "report",
+    "run", "list", "explain", "show", "diff", "judge", "record", "review", "accept", "reject",
+    "certify", "completions", "manual", "port", "selftest", "soak", "bench", "report",
   ]
   private let conform = BuiltCommand(directory: "/")
 
@@ -36,7 +36,9 @@ import Thoroughness
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "exemptions", "subjects", "facts", "tags"]
+    arguments: [
+      "scenarios", "rules", "clauses", "exemptions", "subjects", "faults", "facts", "tags",
+    ]
       + Thoroughness.choose([], exhaustive: ["inferences"]))
   func list(kind: String) async throws {
     let outcome = try await conform("list", kind)

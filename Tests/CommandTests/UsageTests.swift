@@ -23,25 +23,37 @@ import Testing
       Misuse("help runn", "there is no command 'runn', did you mean 'run'?"),
       Misuse("--jsno", "there is no option '--jsno', did you mean '--json'?"),
       Misuse("run --colour", "there is no option '--colour'"),
-      Misuse("run --strict=1", "option '--strict' takes no value"),
+      Misuse("run --strict=1", "option '--strict' takes no value, found '1'"),
       Misuse("run --traces", "option '--traces' needs a value, DIR"),
+      Misuse("run --traces --json", "option '--traces' needs a value, DIR, found '--json'"),
+      Misuse("--version run", "'run' is one argument too many, expected only --version"),
+      Misuse("run a b", "no subject, scenario or tag is called 'a'\n"),
       Misuse("run --strict --strict", "option '--strict' is given twice"),
       Misuse("run --traces no/such/folder", "cannot read no/such/folder: there is no such folder"),
       Misuse(
         "list",
-        "KIND is missing, expected scenarios, rules, exemptions, subjects, facts, inferences, styles or tags"
+        "KIND is missing, expected scenarios, rules, clauses, exemptions, subjects, faults, facts, inferences, styles or tags"
       ),
       Misuse(
         "list rule",
-        "found 'rule', expected scenarios, rules, exemptions, subjects, facts, inferences, styles or tags, did you"
+        "found 'rule', expected scenarios, rules, clauses, exemptions, subjects, faults, facts, inferences, styles or tags, did you"
       ),
-      Misuse("list rules tags", "'tags' is one argument too many"),
-      Misuse("explain", "ID is missing"),
+      Misuse("list rules tags", "'tags' is one argument too many, expected only KIND"),
+      Misuse("report all", "'all' is one argument too many, expected none"),
+      Misuse("explain", "ID is missing, expected the id, or the beginning of it"),
+      Misuse(
+        "explain nosuch",
+        "no rule, clause, exemption, scenario, subject, fact, fault or tag is called 'nosuch'\n"),
+      Misuse(
+        "explain moda",
+        "no rule, clause, exemption, scenario, subject, fact, fault or tag is called 'moda'; the nearest are modal, "
+      ),
       Misuse(
         "explain UNKNOWN",
-        "no rule, exemption, scenario, subject, fact, fault or tag is called 'UNKNOWN'"
+        "no rule, clause, exemption, scenario, subject, fact, fault or tag is called 'UNKNOWN'\n"
       ),
-      Misuse("certify seed/fade modal", "no subject is called 'modal'"),
+      Misuse("certify seed/fade modal", "no subject is called 'modal', it names scenarios: "),
+      Misuse("certify seed/fad", "no subject is called 'seed/fad'; the nearest are seed/fade, "),
       Misuse(
         "certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
       Misuse("certify seed/fade --init", "--init goes with a folder to certify"),
@@ -58,16 +70,28 @@ import Testing
       Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
       Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("diff a", "B is missing"),
-      Misuse("diff a b", "cannot read a: there is no such file"),
-      Misuse("diff traces Package.swift", "expected two files or two folders, found one of each"),
+      Misuse("diff a b", "cannot read a: there is no such file or folder"),
+      Misuse("diff traces nowhere", "cannot read nowhere: there is no such file or folder"),
+      Misuse(
+        "diff traces Package.swift",
+        "expected two files or two folders, found the folder 'traces' and the file 'Package.swift'"
+      ),
+      Misuse("diff - - --format html", "expected text or markdown for --format, found 'html'"),
+      Misuse("diff - - --summary --all", "--summary and --all do not go together"),
       Misuse("judge", "TRACE is missing"),
       Misuse("judge no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("judge traces", "cannot read traces: it is a folder"),
+      Misuse("review accept", "ID is missing, expected the id of a group"),
+      Misuse("review acept", "found 'acept', expected list, show, accept or reject, did you mean"),
+      Misuse("review list modal", "'modal' is one argument too many: 'list' lists all"),
+      Misuse("review reject deadbeef", "no group that waits is called 'deadbeef'; 'review list'"),
+      Misuse("completions tcsh", "found 'tcsh', expected bash, zsh or fish"),
       Misuse("accept --prune modal", "--prune takes no ids"),
       Misuse("soak", "PROOF is missing, expected walks or rules"),
       Misuse("soak walks --show", "--show is for 'soak rules'"),
-      Misuse("soak walks --count many", "expected a number for --count, found 'many'"),
-      Misuse("soak walks --seed -1", "expected a number for --seed, found '-1'"),
+      Misuse("soak walks --count 0", "expected a number for --count, 1 or more, found '0'"),
+      Misuse("soak walks --count many", "expected a number for --count, 1 or more, found 'many'"),
+      Misuse("soak walks --seed -1", "expected a number for --seed, 0 or more, found '-1'"),
       Misuse("bench engine.flip", "no measurement is called 'engine.flip'"),
       Misuse(
         "certify seed/fade --waivers no-such-file",

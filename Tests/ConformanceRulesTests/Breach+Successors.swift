@@ -147,5 +147,97 @@ extension Breach {
         appeared   side
         appeared   last
       """),
+    Breach(
+      "a child that comes mute in the place of one that was not",
+      ["accessibility-flags-restored/gained"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        side.willMove(toParent: frame)
+        side.viewWillAppear(animated: false)
+        insert side.view into frame.view (by subject)
+        side.viewIsAppearing(animated: false)
+        side.viewDidAppear(animated: false)
+        side.didMove(toParent: frame)
+      at 100ms
+        > frame.replace(0, next, animated: false)
+        next.willMove(toParent: frame)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        next.viewWillAppear(animated: false)
+        set next.view concealed (by subject)
+        remove host.view from frame.view (by subject)
+        insert next.view into frame.view (by subject)
+        next.viewIsAppearing(animated: false)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+
+      settled at 100ms
+        tree       window > frame.view > next.view
+        tree       window > frame.view > side.view
+        children   frame > next side
+        appeared   frame
+        appeared   side
+        appeared   next
+        concealed  next.view
+      """),
+    Breach(
+      "a child in the place of a mute one that is mute still when the side is gone",
+      ["accessibility-flags-restored/gained"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        > frame.open(animated: false)
+        side.willMove(toParent: frame)
+        side.viewWillAppear(animated: false)
+        set host.view concealed (by subject)
+        insert side.view into frame.view (by subject)
+        side.viewIsAppearing(animated: false)
+        side.viewDidAppear(animated: false)
+        side.didMove(toParent: frame)
+      at 100ms
+        > frame.replace(0, next, animated: false)
+        next.willMove(toParent: frame)
+        host.willMove(toParent: nil)
+        host.viewWillDisappear(animated: false)
+        next.viewWillAppear(animated: false)
+        set next.view concealed (by subject)
+        remove host.view from frame.view (by subject)
+        insert next.view into frame.view (by subject)
+        next.viewIsAppearing(animated: false)
+        host.viewDidDisappear(animated: false)
+        next.viewDidAppear(animated: false)
+        host.didMove(toParent: nil)
+        next.didMove(toParent: frame)
+      at 200ms
+        > frame.close(animated: false)
+        side.willMove(toParent: nil)
+        side.viewWillDisappear(animated: false)
+        remove side.view from frame.view (by subject)
+        side.viewDidDisappear(animated: false)
+        side.didMove(toParent: nil)
+
+      settled at 200ms
+        tree       window > frame.view > next.view
+        children   frame > next
+        appeared   frame
+        appeared   next
+        concealed  next.view
+      """),
   ]
 }

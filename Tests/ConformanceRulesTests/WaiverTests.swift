@@ -26,6 +26,7 @@ struct WaiverTests {
     arguments: [
       ("faulty/completed-by-two modal/custom/dismiss~cancelled", true),
       ("faulty modal", true), ("* modal/custom/dismiss", true), ("faulty *", true),
+      ("* *", true), ("*", true),
       ("faulty modal/custom/dismiss~interrupted", false), ("faulty/completed modal", false),
       ("good *", false), ("* navigation", false),
     ])
@@ -194,11 +195,11 @@ struct WaiverTests {
     (.rule, waiver { $0.rule = "completion-some-day" }, "no rule is called 'completion-some-day'"),
     (
       .cases, waiver { $0.cases = "modal/custom" },
-      "expected a subject and a scenario or '*' for cases, found 'modal/custom'"
+      "expected a subject and a scenario for cases, or '*' for all, found 'modal/custom'"
     ),
     (
       .cases, waiver { $0.cases = "seed//fade *" },
-      "expected a subject and a scenario or '*' for cases, found 'seed//fade *'"
+      "expected a subject and a scenario for cases, or '*' for all, found 'seed//fade *'"
     ),
     (.reason, waiver { $0.reason = " " }, "has no reason"),
     (.link, waiver { $0.link = "issue 7" }, "expected an http address for link, found 'issue 7'"),

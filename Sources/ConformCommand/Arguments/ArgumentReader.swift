@@ -34,7 +34,9 @@ struct ArgumentReader {
     let name = parts[0] == "-h" ? Command.Option.help.name : String(parts[0])
     let known = command.options + [.help]
     guard let option = known.first(where: { $0.name == name }) else {
-      throw .unknownOption(name, nearest: NearestWord.nearest(to: name, in: known.map(\.name)))
+      throw .unknownOption(
+        name, nearest: NearestWord.nearest(to: name, in: known.map(\.name)),
+        expected: known.map(\.name))
     }
     guard options[name] == nil else { throw .repeatedOption(name) }
     options[name] = try value(of: option, parts.count > 1 ? String(parts[1]) : nil, &rest)
@@ -44,19 +46,33 @@ struct ArgumentReader {
     of option: Command.Option, _ attached: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let placeholder = option.value else {
-      guard attached == nil else { throw .unwantedValue(option: option.name) }
+      guard attached == nil else {
+        throw .unwantedValue(option: option.name, found: attached ?? "")
+      }
       return ""
     }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw .missingValue(option: option.name, value: placeholder)
+    // A value that is called like an option has to be attached: most often it was forgotten.
+    let isForgotten = attached == nil && rest.first.map(isOption) ?? true
+    guard !isForgotten, let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw .missingValue(
+        option: option.name, value: placeholder, found: isForgotten ? rest.first : nil)
     }
     return value
+  }
+
+  private func isOption(_ argument: String) -> Bool {
+    argument == "--" || argument == "-h"
+      || (command.options + [.help]).contains {
+        argument == $0.name || argument.hasPrefix($0.name + "=")
+      }
   }
 
   private func checkOperands() throws(UsageError) {
     var rest = operands[...]
     for operand in command.operands {
       switch operand.count {
+      case .optional:
+        if let found = rest.popFirst() { try check(found, operand) }
       case .one:
         try check(rest.popFirst(), operand)
       case .atLeastOne:
@@ -66,12 +82,14 @@ struct ArgumentReader {
         rest = []
       }
     }
-    if let unwanted = rest.first { throw .unwantedOperand(unwanted) }
+    if let unwanted = rest.first {
+      throw .unwantedOperand(unwanted, expected: command.operands.map(\.name))
+    }
   }
 
   private func check(_ found: String?, _ operand: Command.Operand) throws(UsageError) {
     guard let found, !found.isEmpty else {
-      throw .missingOperand(operand.name, choices: operand.choices)
+      throw .missingOperand(operand.name, help: operand.help, choices: operand.choices)
     }
     guard !operand.choices.isEmpty, !operand.choices.contains(found) else { return }
     throw .unknownChoice(

@@ -31,18 +31,34 @@ package struct Command: Sendable {
     let help: String
     let count: Count
     let choices: [String]
+    let source: Source
 
-    /// - Parameter choices: The only words that may stand there; empty where any may.
-    package init(name: String, help: String, count: Count = .one, choices: [String] = []) {
+    /// - Parameters:
+    ///   - choices: The only words that may stand there; empty where any may.
+    ///   - source: Where a shell finds the words that it offers, beside the choices.
+    package init(
+      name: String, help: String, count: Count = .one, choices: [String] = [],
+      source: Source = .nothing
+    ) {
       self.name = name
       self.help = help
       self.count = count
       self.choices = choices
+      self.source = source
     }
 
     /// How many of them there may be.
     package enum Count: Sendable {
-      case one, atLeastOne, any
+      case optional, one, atLeastOne, any
+    }
+
+    /// Where the words come from that may stand there.
+    package enum Source: Sendable, Equatable {
+      case nothing, files
+      /// The ids that the command lists under these words.
+      case lists([String])
+      /// Both: a file, or one of the ids.
+      case filesAndLists([String])
     }
   }
 

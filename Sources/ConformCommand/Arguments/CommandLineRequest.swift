@@ -1,9 +1,10 @@
 import TransitionCertification
 
-/// What the arguments ask for: a command with its arguments, or help.
+/// What the arguments ask for: a command with its arguments, help, or which version this is.
 enum CommandLineRequest {
   /// An explanation of a command; of them all where none is named.
   case help(Command?)
+  case version
   case call(Command, ArgumentReader)
 
   /// Arguments that fit no command, and the command that they were meant for.
@@ -22,6 +23,13 @@ enum CommandLineRequest {
       self = .help(try Self.topic(rest.dropFirst(), of: commands))
       return
     }
+    if let first = rest.first, first == Self.versionOption {
+      if let unwanted = rest.dropFirst().first {
+        throw Misuse(error: .unwantedOperand(unwanted, expected: [first]), command: nil)
+      }
+      self = .version
+      return
+    }
     var command = commands.standard
     if let first = rest.first, !first.hasPrefix("-") {
       command = try Self.command(first, of: commands)
@@ -35,6 +43,9 @@ enum CommandLineRequest {
       throw Misuse(error: error, command: command)
     }
   }
+
+  /// What asks which version this is.
+  static let versionOption = "--version"
 
   private static func topic(
     _ topics: ArraySlice<String>, of commands: CommandSet
@@ -51,6 +62,6 @@ enum CommandLineRequest {
     if let command = commands.all.first(where: { $0.name == name }) { return command }
     let names = commands.shown.map(\.name) + ["help"]
     let nearest = NearestWord.nearest(to: name, in: names)
-    throw Misuse(error: .unknownCommand(name, nearest: nearest), command: nil)
+    throw Misuse(error: .unknownCommand(name, nearest: nearest, expected: names), command: nil)
   }
 }

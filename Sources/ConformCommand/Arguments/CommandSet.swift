@@ -1,5 +1,5 @@
 /// The subcommands that there are.
-package struct CommandSet {
+package struct CommandSet: Sendable {
   /// Those that help shows, in its order.
   package let shown: [Command]
   /// Those that the command calls itself, and no help shows.

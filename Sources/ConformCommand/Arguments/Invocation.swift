@@ -13,6 +13,8 @@ package struct Invocation: Sendable {
   package let directory: String
   /// What the command is called, so that readers call what they have.
   package let commandName: String
+  /// The subcommands that there are.
+  let commands: CommandSet
   /// The subjects that there are.
   package let registry: SubjectRegistry
 

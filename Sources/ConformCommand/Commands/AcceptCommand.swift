@@ -19,7 +19,9 @@ extension Command {
       throw .misuse("--prune takes no ids: what is stray shows only in the whole")
     }
     try invocation.checkWriting(in: store)
-    let acceptance = try accept(selection, store, invocation.console)
+    let acceptance = try GoldenDecision.accept(
+      in: store, cases: selection.casesWithGoldens, invocation.console,
+      where: selection.contains)
     var isAnythingDone = !acceptance.promoted.isEmpty
     if invocation.has(prune) {
       let pruning = try prune(selection, store, invocation.console, isBegun: isAnythingDone)
@@ -27,21 +29,6 @@ extension Command {
     }
     if !isAnythingDone { invocation.console.write("nothing to accept\n") }
     return acceptance.refused.isEmpty ? .holds : .findings
-  }
-
-  /// Puts goldens in their places, and says of each what became of it, also where that stops half way.
-  private static func accept(
-    _ selection: PendingSelection, _ store: GoldenStore, _ console: Console
-  ) throws(CommandFailure) -> Acceptance {
-    do throws(WritingInterruption<Acceptance>) {
-      let acceptance = try store.accept(
-        cases: selection.casesWithGoldens, where: selection.contains)
-      console.tell(acceptance)
-      return acceptance
-    } catch {
-      console.tell(error.done)
-      throw .writingStopped(error.trouble, isBegun: !error.done.promoted.isEmpty)
-    }
   }
 
   /// Deletes what nobody owns, and says what, also where that stops half way.
@@ -59,14 +46,6 @@ extension Command {
       console.write(error.done.text)
       throw .writingStopped(error.trouble, isBegun: isBegun || !error.done.text.isEmpty)
     }
-  }
-}
-
-extension Console {
-  /// Says what became of goldens that waited.
-  fileprivate func tell(_ acceptance: Acceptance) {
-    write(acceptance.promoted.map { "accepted \($0)\n" }.joined())
-    for trouble in acceptance.refused { complain("\(trouble.place): \(trouble.message)") }
   }
 }
 

@@ -23,7 +23,9 @@ extension Command {
       "Cases that did not run to their end, and errors of contract and waivers, cannot be accepted.",
     ],
     operands: [
-      Operand(name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any)
+      Operand(
+        name: "SUBJECT", help: "a subject's id, or the beginning of it", count: .any,
+        source: .lists(["subjects"]))
     ],
     options: [
       .all, .json, .format, .output, .strict, .waivers, WaiverFile.option, WaiverFile.expiry,
@@ -92,7 +94,7 @@ extension Command {
     let ids = registry.all.map(\.id)
     let matches = Identity.closestMatches(id, in: ids)
     guard let first = matches.first, let subject = registry.subject(first) else {
-      throw Identity.unknown(id, "subject", in: ids)
+      throw Identity.unknownSubject(id, in: ids)
     }
     guard matches.count == 1 else {
       throw .misuse("'\(id)' is not one subject but \(matches.joined(separator: ", "))")

@@ -5,7 +5,8 @@ extension CommandSet {
   ///   a general one takes its place.
   package static func general(and others: [Command] = []) -> CommandSet {
     let general: [Command] = [
-      .run, .list, .explain, .show, .diff, .judge, .record, .accept, .reject, .certify, .verify,
+      .run, .list, .explain, .show, .diff, .judge, .record, .review, .accept, .reject, .certify,
+      .verify, .completions, .manual,
     ]
     let shown = general.map { command in others.first { $0.name == command.name } ?? command }
     return CommandSet(

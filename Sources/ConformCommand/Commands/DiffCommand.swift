@@ -2,53 +2,110 @@ import Foundation
 import TransitionCertification
 
 extension Command {
+  private static let summary = Option(
+    name: "--summary", help: "only the groups of cases that change alike, in numbers")
+  private static let whole = Option(
+    name: "--all", help: "a group at a time, and each of its cases by name")
+  private static let format = Option(
+    name: "--format", value: "FORMAT",
+    help: "text, or markdown as for a pull request, with the lines and names folded away")
+
   /// Compares files, or folders of files.
   static let diff = Command(
     name: "diff",
     abstract: "compare two traces, or two folders of them, byte by byte",
     discussion: [
       "In files with many traces each case is compared with itself. A change that several cases share is",
-      "shown once.",
+      "shown once. A group are the cases that change in the same lines, and in no others.",
     ],
     operands: [
-      Operand(name: "A", help: "a file or a folder"),
-      Operand(name: "B", help: "a file or a folder"),
-    ]
+      Operand(name: "A", help: "a file or a folder, or '-' for standard input", source: .files),
+      Operand(name: "B", help: "a file or a folder, or '-' for standard input", source: .files),
+    ],
+    options: [summary, whole, format]
   ) { invocation throws(CommandFailure) in
-    let (old, new) = (invocation.operands[0], invocation.operands[1])
-    let areFolders = (TracesFolder(path: old).exists, TracesFolder(path: new).exists)
-    let text: String
-    switch areFolders {
-    case (true, true): text = try differences(TracesFolder(path: old), TracesFolder(path: new))
-    case (false, false): text = try difference(old, new)
-    case (true, false), (false, true):
-      throw .misuse("expected two files or two folders, found one of each")
+    guard !invocation.has(summary) || !invocation.has(whole) else {
+      throw .misuse("\(summary.name) and \(whole.name) do not go together")
     }
-    invocation.console.write(text)
-    return text.isEmpty ? .holds : .findings
+    let isMarkdown = try wantsMarkdown(invocation)
+    let differences = try differences(
+      ComparedPlace(invocation.operands[0]), ComparedPlace(invocation.operands[1]))
+    if isMarkdown {
+      invocation.console.writePlain(
+        differences.summary.markdown(isWhole: !invocation.has(summary)))
+    } else {
+      invocation.console.write(
+        invocation.has(summary)
+          ? differences.summary.text
+          : invocation.has(whole) ? differences.wholeText : differences.text)
+    }
+    return differences.isEmpty ? .holds : .findings
   }
 
-  private static func difference(_ old: String, _ new: String) throws(CommandFailure) -> String {
-    var differences = FileDifferences()
-    try differences.compare(old, new)
-    return differences.text
+  private static func wantsMarkdown(_ invocation: Invocation) throws(CommandFailure) -> Bool {
+    switch invocation.value(format) {
+    case nil, "text": return false
+    case "markdown": return true
+    case let word?: throw .misuse("expected text or markdown for \(format.name), found '\(word)'")
+    }
   }
 
   private static func differences(
-    _ old: TracesFolder, _ new: TracesFolder
-  ) throws(CommandFailure) -> String {
-    let (oldFiles, newFiles) = (Set(old.files()), Set(new.files()))
+    _ old: ComparedPlace, _ new: ComparedPlace
+  ) throws(CommandFailure) -> FileDifferences {
     var differences = FileDifferences()
+    switch (old, new) {
+    case (.folder(let old), .folder(let new)): try differences.compare(old, new)
+    case (.file(let old), .file(let new)): try differences.compare(old, new)
+    case (.folder, .file), (.file, .folder):
+      throw .misuse(
+        "expected two files or two folders, found \(old.words) and \(new.words)")
+    }
+    return differences
+  }
+}
+
+/// One of two things that are compared.
+private enum ComparedPlace {
+  case folder(TracesFolder)
+  case file(String)
+
+  /// - Throws: That there is nothing of this name.
+  init(_ path: String) throws(CommandFailure) {
+    let folder = TracesFolder(path: path)
+    if folder.exists {
+      self = .folder(folder)
+    } else {
+      let isThere =
+        path == InputFile.standardInput || FileManager.default.fileExists(atPath: path)
+      guard isThere else { throw .unreadable(path, "there is no such file or folder") }
+      self = .file(path)
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .folder(let folder): "the folder '\(folder.path)'"
+    case .file(let path): "the file '\(path)'"
+    }
+  }
+}
+
+extension FileDifferences {
+  /// Compares two folders, file by file.
+  fileprivate mutating func compare(
+    _ old: TracesFolder, _ new: TracesFolder
+  ) throws(CommandFailure) {
+    let (oldFiles, newFiles) = (Set(old.files()), Set(new.files()))
     let all = oldFiles.union(newFiles).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in all {
       if !newFiles.contains(file) {
-        differences.note(file, onlyIn: old.path)
+        note(file, onlyIn: old.path)
       } else if !oldFiles.contains(file) {
-        differences.note(file, onlyIn: new.path)
+        note(file, onlyIn: new.path)
       } else {
-        try differences.compare(old.file(file), new.file(file))
+        try compare(old.file(file), new.file(file), golden: file)
       }
     }
-    return differences.text
   }
 }

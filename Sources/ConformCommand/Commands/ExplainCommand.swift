@@ -2,21 +2,58 @@ import ConformanceReports
 import TransitionCertification
 
 extension Command {
-  /// Explains what an id stands for.
+  private static let whole = Option(
+    name: "--all", help: "tell all of each, where an id is the beginning of several")
+
+  /// Explains what ids stand for.
   static let explain = Command(
     name: "explain",
-    abstract: "say what a rule, exemption, scenario, subject, fact, fault or tag is",
-    operands: [Operand(name: "ID", help: "the id, or the beginning of it")]
+    abstract: "say what a \(kinds) is",
+    discussion: [
+      "An id that is the beginning of several, such as 'modal' or 'modal/custom', gives a table of them, a",
+      "line each. The name of a case is explained as its subject and its scenario.",
+    ],
+    operands: [
+      Operand(
+        name: "ID", help: "the id, or the beginning of it", count: .atLeastOne,
+        source: .lists([
+          "rules", "clauses", "scenarios", "subjects", "exemptions", "facts", "faults", "tags",
+        ]))
+    ],
+    options: [whole]
   ) { invocation throws(CommandFailure) in
-    let id = invocation.operands[0]
-    let explanations = Explanation.all(invocation.registry)
-    let matches = Identity.closestMatches(id, in: explanations.map(\.id))
-    guard !matches.isEmpty else {
-      throw Identity.unknown(
-        id, "rule, exemption, scenario, subject, fact, fault or tag", in: explanations.map(\.id))
+    let all = Explanation.all(invocation.registry)
+    let ids = all.map(\.id)
+    var pages: [String] = []
+    for id in invocation.operands.flatMap(\.namedIDs) {
+      let matches = Set(Identity.closestMatches(id, in: ids))
+      guard !matches.isEmpty else { throw Identity.unknown(id, kinds, in: ids) }
+      let found = all.filter { matches.contains($0.id) }
+      if found.count == 1 || matches.count == 1 || invocation.has(whole) {
+        pages += found.map(\.text)
+      } else {
+        let name = invocation.commandName
+        pages.append(
+          ExplanationTable(found).text(of: id)
+            + "'\(name) explain \(found[0].id)' tells of one, \(whole.name) of all\n")
+      }
     }
-    let texts = explanations.filter { matches.contains($0.id) }.map(\.text)
-    invocation.console.writePlain(texts.joined(separator: "\n"))
+    invocation.console.writePlain(pages.joined(separator: "\n"))
     return .holds
+  }
+
+  /// What can be explained, in words.
+  private static var kinds: String {
+    let words = Explanation.Kind.allCases.map(\.rawValue)
+    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  }
+}
+
+extension String {
+  /// The ids in an argument: more than one where it is the name of a case. What is copied from a list ends
+  /// with a comma.
+  fileprivate var namedIDs: [String] {
+    let ids = split(separator: " ").map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
+    return ids.isEmpty ? [self] : ids
   }
 }

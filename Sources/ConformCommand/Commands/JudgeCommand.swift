@@ -15,7 +15,7 @@ extension Command {
     operands: [
       Operand(
         name: "TRACE", help: "a file that holds a trace, or '-' for standard input",
-        count: .atLeastOne)
+        count: .atLeastOne, source: .files)
     ],
     options: [.all, .json, .format, .output, .strict]
   ) { invocation throws(CommandFailure) in

@@ -12,7 +12,9 @@ extension Command {
       "share is shown once. Where a build server runs, or '.readonly' is in the folder, nothing is written.",
     ],
     operands: [
-      Operand(name: "ID", help: "only these subjects, scenarios or tags", count: .any)
+      Operand(
+        name: "ID", help: "only these subjects, scenarios, tags or cases", count: .any,
+        source: .ofCases)
     ],
     options: [.traces]
   ) { invocation throws(CommandFailure) in

@@ -12,18 +12,10 @@ extension Command {
     let selection = try PendingSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldens()
     try invocation.checkWriting(in: store)
-    do throws(WritingInterruption<[String]>) {
-      let paths = try store.reject(
-        cases: selection.casesWithGoldens, where: selection.contains)
-      invocation.console.write(paths.isEmpty ? "nothing to reject\n" : text(deleted: paths))
-      return .holds
-    } catch {
-      invocation.console.write(text(deleted: error.done))
-      throw .writingStopped(error.trouble, isBegun: !error.done.isEmpty)
-    }
-  }
-
-  private static func text(deleted paths: [String]) -> String {
-    paths.map { "deleted \($0)\n" }.joined()
+    let count = try GoldenDecision.reject(
+      in: store, cases: selection.casesWithGoldens, invocation.console,
+      where: selection.contains)
+    if count == 0 { invocation.console.write("nothing to reject\n") }
+    return .holds
   }
 }

@@ -13,8 +13,8 @@ extension Command {
     ],
     operands: [
       Operand(
-        name: "ID", help: "only these subjects, scenarios or tags; ids match by prefix", count: .any
-      )
+        name: "ID", help: "only these subjects, scenarios, tags or cases; ids match by prefix",
+        count: .any, source: .ofCases)
     ],
     options: [.all, .json, .format, .output, .traces, .strict]
   ) { invocation throws(CommandFailure) in
@@ -31,7 +31,9 @@ extension Command {
     let overview = Overview(
       cases: entries.map(\.result),
       goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
-      hasGoldens: store != nil, uncompared: entries.count(where: \.lacksTrace), errors: errors,
+      hasGoldens: store != nil,
+      withoutGoldens: Set(selection.subjects.lazy.filter { !$0.isGood }.map(\.id)),
+      uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)
     try Publisher(request, invocation).publish(
       Publication(.run, overview), text: { overview.text($0) },
@@ -41,16 +43,15 @@ extension Command {
 }
 
 extension GoldenStore {
-  /// What is wrong with the goldens of a run; files that no case owns only if nothing was left out.
+  /// What is wrong with the goldens of a run: those of the cases that were selected, and all that belongs to
+  /// no case, which nobody would be told of otherwise.
   fileprivate func troubles(
     with entries: [SuiteRun.Entry], _ selection: CaseSelection, of registry: SubjectRegistry
   ) -> [GoldenTrouble] {
-    let found = troubles(with: entries.compactMap(\.golden))
-    guard selection.isWhole else { return found }
-    return found
+    troubles(with: entries.compactMap(\.golden))
       + audit(
         cases: CaseSelection.casesWithGoldens(of: registry),
-        rules: RuleCatalogue.all.map { $0.id.rawValue })
+        rules: RuleCatalogue.all.map { $0.id.rawValue }, where: selection.contains)
   }
 }
 

@@ -12,7 +12,7 @@ extension Command {
   package static let shownTrace = Operand(
     name: "TRACE",
     help: "a file, '-' for standard input, or a case: SCENARIO, or SUBJECT SCENARIO",
-    count: .atLeastOne)
+    count: .atLeastOne, source: .filesAndLists(["subjects", "scenarios"]))
 
   /// Prints a trace.
   package static let show = Command(

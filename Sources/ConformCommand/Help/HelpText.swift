@@ -12,12 +12,27 @@ struct HelpText {
     commandName = name.isEmpty ? "conform" : name
   }
 
+  /// What the command is for, in a sentence.
+  static let purpose =
+    "Judges transitions between view controllers, on virtual time, by traces and named rules."
+
+  /// What holds for all commands, in lines.
+  var notes: String {
+    """
+    '\(commandName) help COMMAND' says more, '\(commandName) --version' which version this is.
+    Ids match by prefix, in whole segments: 'modal/full-screen'. The name of a case is a subject and a
+    scenario, with quotes around both or without. '--' ends options, '-' is standard input where a file
+    is read.
+
+    """
+  }
+
   /// The overview of all commands.
   func overview(_ commands: [Command]) -> String {
     let rows = commands.map { ($0.name, $0.abstract) } + [("help", "explain a command")]
     let statuses = ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }
     return """
-      Judges transitions between view controllers, on virtual time, by traces and named rules.
+      \(Self.purpose)
 
       \(usage)
 
@@ -27,8 +42,7 @@ struct HelpText {
       \(Self.table(statuses))
       variables:
       \(Self.table(RunVariable.allCases.map { ($0.rawValue, $0.help) }))
-      '\(commandName) help COMMAND' says more. Ids match by prefix, in whole segments: 'modal/full-screen'.
-
+      \(notes)
       """
   }
 
@@ -41,7 +55,7 @@ struct HelpText {
     if !command.operands.isEmpty {
       text += "\narguments:\n" + Self.table(command.operands.map { ($0.name, $0.explanation) })
     }
-    let options = (command.options + [.help]).map { ($0.spelling, $0.help) }
+    let options = command.shownOptions.map { ($0.spelling, $0.help) }
     return text + "\noptions:\n" + Self.table(options)
   }
 
@@ -56,9 +70,10 @@ struct HelpText {
   private var usage: String { "usage: \(commandName) [COMMAND] [ARGUMENT…] [OPTION…]" }
 
   /// The lines that show a command's form.
-  private func usage(_ command: Command) -> String {
+  func usage(_ command: Command) -> String {
     let operands = command.operands.map { operand in
       switch operand.count {
+      case .optional: "[\(operand.name)]"
       case .one: operand.name
       case .atLeastOne: "\(operand.name)…"
       case .any: "[\(operand.name)…]"
@@ -87,16 +102,18 @@ struct HelpText {
 }
 
 extension Command.Option {
-  fileprivate var spelling: String { value.map { "\(name) \($0)" } ?? name }
+  /// The option with what stands for its value.
+  var spelling: String { value.map { "\(name) \($0)" } ?? name }
 }
 
 extension Command.Operand {
-  fileprivate var explanation: String {
+  /// What it is, and the only words that it may be.
+  var explanation: String {
     choices.isEmpty ? help : "\(help): \(choices.joined(separator: ", "))"
   }
 }
 
 extension String {
   /// The text with a capital letter and a full stop.
-  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

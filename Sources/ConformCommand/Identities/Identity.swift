@@ -13,7 +13,7 @@ package enum Identity {
     ids.contains(id) ? [id] : matches(id, in: ids)
   }
 
-  /// The failure for an id that matches nothing, with the nearest that there are.
+  /// The failure for an id that matches nothing, with the nearest that there are; none where all are far.
   ///
   /// - Parameters:
   ///   - id: What was written.
@@ -21,63 +21,43 @@ package enum Identity {
   ///   - ids: The ids that there are.
   package static func unknown(_ id: String, _ kind: String, in ids: [String]) -> CommandFailure {
     let near = nearest(to: id, in: ids)
-    let hint = near.isEmpty ? "" : "; the nearest are " + near.joined(separator: ", ")
+    let hint =
+      switch near.count {
+      case 0: ""
+      case 1: "; the nearest is \(near[0])"
+      default: "; the nearest are " + near.joined(separator: ", ")
+      }
     return .misuse("no \(kind) is called '\(id)'" + hint)
   }
 
-  /// The three ids that are nearest to a word, the nearest first.
+  /// The failure for an id that matches no subject; it says so where it is a scenario or a case.
+  static func unknownSubject(_ id: String, in ids: [String]) -> CommandFailure {
+    let words = id.split(separator: " ").map(String.init)
+    guard let scenario = words.last, words.count <= 2,
+      !matches(scenario, in: ScenarioCatalogue.all.map(\.id)).isEmpty
+    else { return unknown(id, "subject", in: ids) }
+    return .misuse(
+      "no subject is called '\(id)', it names \(words.count == 1 ? "scenarios" : "cases"):"
+        + " a verdict is about all that apply, 'run' is for some")
+  }
+
+  /// At most three ids, or beginnings of ids, that a word may have been meant to be, the nearest first.
   package static func nearest(to id: String, in ids: [String]) -> [String] {
     let word = WrittenWord(id)
-    var best: [(distance: Int, id: String)] = []
+    var best: [NearWord] = []
     for id in ids {
-      guard let distance = word.distance(to: id, below: best.count < 3 ? .max : best[2].distance)
+      guard let near = word.nearness(of: id), !best.contains(where: { $0.text == near.text })
       else { continue }
-      // Of ids that are as near the first stays first.
-      let place = best.firstIndex { distance < $0.distance } ?? best.count
-      best.insert((distance, id), at: place)
+      // Of those that are as near the first stays first.
+      let place = best.firstIndex { near.distance < $0.distance } ?? best.count
+      best.insert(near, at: place)
       best = Array(best.prefix(3))
     }
-    return best.map(\.id)
+    return best.map(\.text)
   }
 
-  fileprivate static func segments(_ id: String) -> [Substring] {
+  /// The parts of an id: a prefix matches whole ones.
+  static func segments(_ id: String) -> [Substring] {
     id.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "~" || $0 == "." }
-  }
-}
-
-/// A word as it was written, and how far it is from the ids that there are.
-private final class WrittenWord {
-  private let word: String
-  private let bytes: [UInt8]
-  /// How far it is from segments, which most ids share with others.
-  private var ofSegments: [Substring: Int] = [:]
-
-  init(_ word: String) {
-    self.word = word
-    bytes = Array(word.utf8.prefix(64))
-  }
-
-  /// How far it is from an id: least from what begins with it, then from what holds it, then by the
-  /// letters that differ, in the whole or in a segment.
-  ///
-  /// - Parameter limit: The distance has to be less than this; where it is not, the answer is none.
-  func distance(to id: String, below limit: Int) -> Int? {
-    if id.hasPrefix(word) { return limit > 0 ? 0 : nil }
-    if id.contains(word) { return limit > 1 ? 1 : nil }
-    var least = Identity.segments(id).map { distance(toSegment: $0) + 1 }.min() ?? .max
-    // Each letter that one has more than the other is one to insert or to delete.
-    let whole = Array(id.utf8)
-    if abs(whole.count - bytes.count) < min(least, limit) {
-      least = min(least, NearestWord.distance(from: bytes, to: whole))
-    }
-    guard least < .max, least + 2 < limit else { return nil }
-    return least + 2
-  }
-
-  private func distance(toSegment segment: Substring) -> Int {
-    if let known = ofSegments[segment] { return known }
-    let distance = NearestWord.distance(from: bytes, to: Array(segment.utf8))
-    ofSegments[segment] = distance
-    return distance
   }
 }

@@ -66,8 +66,7 @@ extension Command.Option {
   package static let format = Command.Option(
     name: "--format", value: "FORMAT",
     help: """
-      publish what is found as text, json, junit, sarif, github, markdown, html, badge or certificate; several \
-      with commas between them and --output
+      publish what is found as \(ReportFormat.names); several with commas between them and --output
       """)
   package static let output = Command.Option(
     name: "--output", value: "DIR",

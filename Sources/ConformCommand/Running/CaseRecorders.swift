@@ -15,14 +15,18 @@ package import TransitionCertification
   ///   - scenarios: The scenarios, in the order in which they are going to run; those that do not apply to a
   ///     subject are left out.
   ///   - settings: How it is made.
+  ///   - isSelected: Which of the cases are in the run.
   package init(
     for subjects: [ListedSubject], in scenarios: [Scenario] = ScenarioCatalogue.all,
-    _ settings: RunSettings
+    _ settings: RunSettings, where isSelected: (CaseID) -> Bool = { _ in true }
   ) {
     var planned: [[CaseID]] = []
     var counts: [String: Int] = [:]
     for subject in subjects where subject.role != .system {
-      let applying = scenarios.filter { $0.applicability(to: subject.subject) == .applies }
+      let applying = scenarios.filter { scenario in
+        isSelected(CaseID(subject: subject.id, scenario: scenario.id))
+          && scenario.applicability(to: subject.subject) == .applies
+      }
       counts[subject.id, default: 0] += applying.count
       guard let size = subject.role.casesInProcess else { continue }
       let cases = applying.map { CaseID(subject: subject.id, scenario: $0.id) }

@@ -1,23 +1,37 @@
 import Foundation
 import TransitionCertification
 
-/// A file that was named as an argument.
+/// A file that was named as an argument, or standard input.
 package enum InputFile {
-  /// The path that stands for standard input.
+  /// The argument that stands for standard input.
   static let standardInput = "-"
+  /// What came in on standard input: it can be read once, whoever asks for it how often.
+  private static let input = Result { () throws(FileTrouble) in
+    try FileBytes.readAll(STDIN_FILENO, named: "standard input")
+  }
 
   /// The file's bytes, or those of standard input.
   ///
   /// - Throws: That it cannot be read.
   package static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileTrouble) {
-      guard path != standardInput else {
-        return try FileBytes.readAll(STDIN_FILENO, named: "standard input")
-      }
-      return try FileBytes.read(path)
+      if path == standardInput { return try input.get() }
+      return isPipe(path) ? try pipeBytes(path) : try FileBytes.read(path)
     } catch {
-      throw .unreadable(path, error.reason)
+      throw .unreadable(path == standardInput ? error.path : path, error.reason)
     }
+  }
+
+  /// Whether a path leads to a pipe, as a shell makes one of what another command prints.
+  private static func isPipe(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+  }
+
+  private static func pipeBytes(_ path: String) throws(FileTrouble) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else { return try FileBytes.read(path) }
+    defer { try? file.close() }
+    return try FileBytes.readAll(file.fileDescriptor, named: path)
   }
 
   /// The trace in a file's bytes.

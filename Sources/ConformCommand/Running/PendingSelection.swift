@@ -59,8 +59,14 @@ extension CasePattern {
   }
 }
 
+extension Command.Operand.Source {
+  /// What cases are chosen by.
+  static let ofCases = Self.lists(["subjects", "scenarios", "tags"])
+}
+
 extension Command.Operand {
   /// Some of the recorded goldens that wait.
   static let pending = Command.Operand(
-    name: "ID", help: "only these subjects, scenarios, tags or cases", count: .any)
+    name: "ID", help: "only these subjects, scenarios, tags or cases", count: .any,
+    source: .ofCases)
 }

@@ -12,7 +12,8 @@ import TransitionCertification
   ///   - settings: How they are run.
   package init(_ selection: CaseSelection, _ settings: RunSettings) {
     self.selection = selection
-    recorders = CaseRecorders(for: selection.subjects, in: selection.scenarios, settings)
+    recorders = CaseRecorders(
+      for: selection.subjects, in: selection.scenarios, settings, where: selection.contains)
   }
 
   /// A case and what its golden has to hold.

@@ -12,8 +12,10 @@ extension Command {
       "same. What differs is told by scenarios, and ends the command with 1.",
     ],
     operands: [
-      Operand(name: "CERTIFICATE", help: "a page that 'certify --format certificate' made"),
-      Operand(name: "TRACES", help: "files or folders of traces", count: .any),
+      Operand(
+        name: "CERTIFICATE", help: "a page that 'certify --format certificate' made",
+        source: .files),
+      Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
     ]
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]

@@ -4,7 +4,7 @@ import TransitionCertification
 extension Explanation {
   init(_ fact: Fact) {
     self.init(
-      fact.id,
+      fact.id, .fact, fact.sentence,
       [
         ("fact", fact.sentence),
         ("standing", fact.standing.words + (fact.reason.map { ": \($0)" } ?? "")),

@@ -10,7 +10,7 @@ extension Explanation {
 
   init(_ rule: any Rule.Type, _ registry: SubjectRegistry) {
     self.init(
-      rule.id.rawValue,
+      rule.id.rawValue, .rule, rule.statement,
       [
         ("rule", rule.statement), ("level", rule.level.rawValue),
         ("authority", rule.authority.words), ("remedy", rule.remedy),
@@ -18,6 +18,16 @@ extension Explanation {
       ] + Self.clauses(of: rule, withProofs: !registry.isOwn)
         + Self.exceptions(of: rule, withProofs: !registry.isOwn)
         + (registry.isOwn ? [] : Self.proofs(of: rule, registry)))
+  }
+
+  /// A clause of a rule by itself, as a finding names it.
+  init(_ clause: RuleClause, of rule: any Rule.Type) {
+    self.init(
+      "\(rule.id)/\(clause.id)", .clause, clause.requirement,
+      [
+        ("clause", clause.requirement), ("level", (clause.level ?? rule.level).rawValue),
+        ("remedy", clause.remedy ?? rule.remedy), ("of", "\(rule.id): \(rule.statement)"),
+      ])
   }
 
   /// A line for each clause of a rule; how it is known that a breach is noticed only beside the proofs.

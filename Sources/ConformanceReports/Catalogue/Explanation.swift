@@ -4,7 +4,16 @@ public import TransitionCertification
 public struct Explanation: Sendable {
   /// What is explained.
   public let id: String
+  /// What the id is one of.
+  public let kind: Kind
+  /// What it is, in a few words.
+  public let title: String
   private let lines: @MainActor @Sendable () -> [(String, String)]
+
+  /// What can be explained.
+  public enum Kind: String, Sendable, CaseIterable {
+    case rule, clause, exemption, scenario, subject, fact, fault, tag
+  }
 
   /// The explanation as lines; what a scenario does is found by running it.
   @MainActor public var text: String { Self.text(id, lines()) }
@@ -14,6 +23,7 @@ public struct Explanation: Sendable {
   /// - Parameter registry: The subjects.
   public static func all(_ registry: SubjectRegistry) -> [Explanation] {
     RuleCatalogue.all.map { Explanation($0, registry) } + [transparency]
+      + RuleCatalogue.all.flatMap { rule in rule.clauses.map { Explanation($0, of: rule) } }
       + ExemptionCatalogue.all.map(Explanation.init)
       + ScenarioCatalogue.all.map { Explanation($0, registry) }
       + registry.all.map(Explanation.init) + FactBook.all.map(Explanation.init)
@@ -21,9 +31,10 @@ public struct Explanation: Sendable {
   }
 
   init(
-    _ id: String, _ lines: @escaping @autoclosure @MainActor @Sendable () -> [(String, String)]
+    _ id: String, _ kind: Kind, _ title: String,
+    _ lines: @escaping @autoclosure @MainActor @Sendable () -> [(String, String)]
   ) {
-    self.id = id
+    (self.id, self.kind, self.title) = (id, kind, title)
     self.lines = lines
   }
 
@@ -41,7 +52,7 @@ public struct Explanation: Sendable {
 
   private static var transparency: Explanation {
     Explanation(
-      TransparencyFinding.id.rawValue,
+      TransparencyFinding.id.rawValue, .rule, TransparencyFinding.statement,
       [
         ("comparison", TransparencyFinding.statement),
         ("level", TransparencyFinding.level.rawValue),
@@ -50,7 +61,7 @@ public struct Explanation: Sendable {
 
   private init(_ exemption: Exemption) {
     self.init(
-      exemption.id,
+      exemption.id, .exemption, exemption.statement,
       [
         ("exemption", exemption.statement), ("reason", exemption.reason),
         ("evidence", Self.words(exemption.evidence)), ("lets off", exemption.letsOff),
@@ -68,7 +79,8 @@ public struct Explanation: Sendable {
   }
 
   private init(_ scenario: Scenario, _ registry: SubjectRegistry) {
-    self.init(scenario.id, ScenarioStory(scenario, registry).lines)
+    self.init(
+      scenario.id, .scenario, scenario.title, ScenarioStory(scenario, registry).lines)
   }
 
   private init(_ subject: ListedSubject) {
@@ -83,7 +95,7 @@ public struct Explanation: Sendable {
         ("twin", subject.twin ?? "none"),
       ]
     }
-    self.init(subject.id, about + (fault ?? []))
+    self.init(subject.id, .subject, subject.title, about + (fault ?? []))
   }
 
   private static func faults(of registry: SubjectRegistry) -> [Explanation] {
@@ -92,7 +104,8 @@ public struct Explanation: Sendable {
     return ids.map { id in
       let subjects = registry.faulty.filter { $0.fault == id }
       return Explanation(
-        id, subjects.map { ("fault", "\($0.id) \($0.title)") } + shownBy(subjects))
+        id, .fault, subjects.map { "\($0.id) \($0.title)" }.joined(separator: ", "),
+        subjects.map { ("fault", "\($0.id) \($0.title)") } + shownBy(subjects))
     }
   }
 
@@ -109,8 +122,9 @@ public struct Explanation: Sendable {
     let tags = ScenarioCatalogue.all.flatMap(\.tags).filter { seen.insert($0).inserted }
     return tags.map { tag in
       let scenarios = ScenarioCatalogue.all.filter { $0.tags.contains(tag) }.map(\.id)
+      let situation = "a situation that scenarios play"
       return Explanation(
-        tag, [("tag", "a situation that scenarios play"), ("scenarios", list(scenarios))])
+        tag, .tag, situation, [("tag", situation), ("scenarios", list(scenarios))])
     }
   }
 

@@ -11,7 +11,7 @@ public struct Listing: Sendable {
 
   /// What can be listed.
   public enum Kind: String, Sendable, CaseIterable {
-    case scenarios, rules, exemptions, subjects, facts, inferences, styles, tags
+    case scenarios, rules, clauses, exemptions, subjects, faults, facts, inferences, styles, tags
   }
 
   /// Makes a list.
@@ -25,6 +25,12 @@ public struct Listing: Sendable {
     case .rules:
       self.init(
         RuleCatalogue.all.map { PlainEntry(id: $0.id.rawValue, title: $0.statement) })
+    case .clauses, .faults:
+      let kind: Explanation.Kind = kind == .clauses ? .clause : .fault
+      self.init(
+        Explanation.all(registry).filter { $0.kind == kind }.map {
+          PlainEntry(id: $0.id, title: $0.title)
+        })
     case .exemptions: self.init(ExemptionCatalogue.all.map(ExemptionEntry.init))
     case .subjects: self.init(registry.all.map(SubjectEntry.init))
     case .facts: self.init(FactBook.all.map(FactEntry.init))

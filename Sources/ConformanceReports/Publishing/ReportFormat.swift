@@ -27,6 +27,12 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// All names, as a sentence has them.
+  package static var names: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
   /// The folder in which a site's files lie.
   package static let siteFolder = "site/"
 

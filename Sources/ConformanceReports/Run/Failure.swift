@@ -8,7 +8,7 @@ public struct Failure: Codable, Sendable, Equatable {
   public let rule: String
   /// What is wrong, in a sentence.
   public let message: String
-  /// The path of the golden in which to look.
+  /// The path of the golden in which to look; none where the case has none.
   @Nullable public var trace: String?
 
   /// What stands in place of a rule where a golden is wrong.
@@ -45,7 +45,7 @@ extension Overview {
   }
 
   private func failures(of result: CaseResult) -> [Failure] {
-    let trace = GoldenStore.shownPath(of: result.id)
+    let trace = goldenPath(of: result.id)
     let obstacle = result.obstacle.map { obstacle in
       Failure(
         case: result.id.description, rule: Failure.incomplete, message: obstacle.description,
@@ -59,11 +59,17 @@ extension Overview {
     return broken + (obstacle.map { [$0] } ?? [])
   }
 
+  /// The path of a case's golden; none where it has none.
+  private func goldenPath(of caseID: CaseID) -> String? {
+    let isKept = hasGoldens && !withoutGoldens.contains(caseID.subject)
+    return isKept ? GoldenStore.shownPath(of: caseID) : nil
+  }
+
   private func failure(_ contradiction: Contradiction) -> Failure {
     let id = CaseID(subject: CaseID.systemSubject, scenario: contradiction.scenario)
     return Failure(
       case: id.description, rule: Failure.fact, message: contradiction.description,
-      trace: GoldenStore.shownPath(of: id))
+      trace: goldenPath(of: id))
   }
 
   private func failure(_ trouble: GoldenTrouble) -> Failure {

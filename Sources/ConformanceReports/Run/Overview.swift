@@ -8,6 +8,8 @@ public struct Overview: Sendable {
   public let goldens: [GoldenTrouble]
   /// Whether there are goldens at all; whoever begins has none.
   public let hasGoldens: Bool
+  /// The subjects that have no goldens, since they are wrong on purpose.
+  public let withoutGoldens: Set<String>
   /// How many cases left no trace that could be compared with their goldens.
   public let uncompared: Int
   /// What is wrong with what is said on behalf of the subjects, each with the subject's id.
@@ -20,12 +22,14 @@ public struct Overview: Sendable {
   public let commandName: String
 
   public init(
-    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true, uncompared: Int = 0,
-    errors: [SubjectError], isStrict: Bool, commandName: String = "conform"
+    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true,
+    withoutGoldens: Set<String> = [], uncompared: Int = 0, errors: [SubjectError],
+    isStrict: Bool, commandName: String = "conform"
   ) {
     self.cases = cases
     self.goldens = goldens
     self.hasGoldens = hasGoldens
+    self.withoutGoldens = withoutGoldens
     self.uncompared = uncompared
     self.errors = errors
     self.isStrict = isStrict

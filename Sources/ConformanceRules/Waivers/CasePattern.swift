@@ -1,6 +1,6 @@
 /// Which cases a waiver covers: `FadeKit.Fade modal/custom`, `* modal/custom/dismiss`, `FadeKit *`.
 ///
-/// A pattern names a subject and a scenario, or `*` for all. A name covers every id of which it is
+/// A pattern names a subject and a scenario, or `*` for all of them; `*` alone is every case. A name covers every id of which it is
 /// a prefix in whole segments; the variants of a scenario, `~cancelled`, are segments of it. A name behind
 /// an equals sign covers itself alone: `=FadeKit.Fade =modal/custom/dismiss`.
 public struct CasePattern: Sendable, Hashable {
@@ -14,8 +14,12 @@ public struct CasePattern: Sendable, Hashable {
     case exactly(Substring)
   }
 
-  /// Reads a pattern; none where the text is not two words, or a word is no id.
+  /// Reads a pattern; none where the text is neither a star nor two words, or a word is no id.
   public init?(_ text: String) {
+    guard text != "*" else {
+      (subject, scenario) = (.all, .all)
+      return
+    }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, let subject = Selector(words[0]), let scenario = Selector(words[1])
     else { return nil }

@@ -43,7 +43,7 @@ extension WaiverError: CustomStringConvertible {
     case .malformed(.target): "names neither a rule nor cases"
     case .malformed(.rule): "no \(nameWord) is called '\(waiver.rule?.rawValue ?? "")'"
     case .malformed(.cases):
-      "expected a subject and a scenario or '*' for cases, found '\(waiver.cases ?? "")'"
+      "expected a subject and a scenario for cases, or '*' for all, found '\(waiver.cases ?? "")'"
     case .malformed(.reason): "has no reason"
     case .malformed(.link): "expected an http address for link, found '\(waiver.link ?? "")'"
     case .malformed(.owner): "has no owner"

@@ -74,10 +74,7 @@ struct IndexPage {
           .element("p", text: finding.cause.example.statement),
         ])
     }
-    let filter = kinds.count { $0.2 > 0 } > 1 ? [Pieces.filter("Show", kinds)] : []
-    return [
-      .element("div", ["class": "filtered"], filter + [.element("ul", ["class": "cards"], items)])
-    ]
+    return Pieces.filtered("Show", kinds, .element("ul", ["class": "cards"], items))
   }
 
   private var obstacles: [MarkupNode] {
@@ -122,34 +119,34 @@ struct IndexPage {
     let kinds = [("failed", "not caught"), ("passed", "caught")].map { kind in
       (kind.0, kind.1, rows.count { $0.kind == kind.0 })
     }
-    return [
-      .element(
-        "div", ["class": "filtered"],
-        [
-          Pieces.filter("Show faults that are", kinds),
-          Pieces.table("faults", ["fault", "subject", "first rule to speak", "in"], rows),
-        ])
-    ]
+    return Pieces.filtered(
+      "Show faults that are", kinds,
+      Pieces.table("faults", ["fault", "subject", "first rule to speak", "in"], rows))
   }
 
   private var subjects: [MarkupNode] {
     let subjects = publication.result.subjects
     guard !subjects.isEmpty else { return [] }
+    // Who is not certified as a whole has no verdict, and then there is no column of them.
+    let areCertified = subjects.contains { $0.verdict != nil }
     let rows = subjects.map { subject in
       let counts = subject.counts
       let link = Pieces.link(
         Pieces.code(subject.subject),
         to: map.address(of: .subject(subject.subject), from: .index))
+      let verdict = areCertified ? [[MarkupNode.text(subject.verdict?.rawValue ?? "")]] : []
       let numbers = [counts.cases, counts.broken, counts.incomplete, counts.waived]
       return TableRow(
         words: subject.subject,
-        [[link], [.text(subject.verdict?.rawValue ?? "")]]
-          + numbers.map { [.text($0 == 0 ? "–" : "\($0)")] })
+        [[link]] + verdict + numbers.map { [.text($0 == 0 ? "–" : "\($0)")] })
     }
+    let first = areCertified ? 2 : 1
     return [
       Pieces.table(
-        "subjects", ["subject", "verdict", "cases", "broken", "incomplete", "waived"],
-        numbers: [2, 3, 4, 5], rows)
+        "subjects",
+        ["subject"] + (areCertified ? ["verdict"] : [])
+          + ["cases", "broken", "incomplete", "waived"],
+        numbers: Set(first..<first + 4), rows)
     ]
   }
 
@@ -174,14 +171,9 @@ struct IndexPage {
       kind in
       (kind.0, kind.1, rows.count { $0.kind == kind.0 })
     }
-    return [
-      .element(
-        "div", ["class": "filtered"],
-        [
-          Pieces.filter("Show rules that are", kinds),
-          Pieces.table(
-            "rules", ["rule", "level", "kept in cases", "broken in cases"], numbers: [2, 3], rows),
-        ])
-    ]
+    return Pieces.filtered(
+      "Show rules that are", kinds,
+      Pieces.table(
+        "rules", ["rule", "level", "kept in cases", "broken in cases"], numbers: [2, 3], rows))
   }
 }

@@ -66,10 +66,10 @@ struct OutcomeMatrix {
               ("waived", row.waived), ("untried", row.notApplicable),
             ].map(Self.cell))
       })
-    let filter = Pieces.filter(
+    return Pieces.filtered(
       "Show styles of which",
-      kinds.map { kind in (kind.0, kind.1, rows.count { $0.kind == kind.0 }) }, unwanted: "untried")
-    return [.element("div", ["class": "filtered"], [filter, table])]
+      kinds.map { kind in (kind.0, kind.1, rows.count { $0.kind == kind.0 }) }, table,
+      unwanted: "untried")
   }
 
   /// A number; nothing where it is none, so that what matters is seen.

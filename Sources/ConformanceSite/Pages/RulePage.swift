@@ -36,17 +36,25 @@ struct RulePage {
         "h1", [:],
         [
           .element(
-            "span", ["class": "level \(rule.level == .must ? "must" : "should")"],
-            text: rule.level.rawValue), .text(" "), Pieces.code("\(rule.id)"),
+            "span", ["class": "level \(tone)"], text: rule.level.rawValue), .text(" "),
+          Pieces.code("\(rule.id)"),
         ]),
       .element("p", text: rule.statement),
       .element("p", [:], [.element("b", text: "Authority. "), .text(rule.authority + ".")]),
     ] + (remedy ?? []) + (rule.id == TransparencyFinding.id ? [] : [.element("p", text: numbers)])
   }
 
+  /// How its level is shown: a rule that nothing breaks is no alarm.
+  private var tone: String {
+    guard count.broken > 0 || !own.isEmpty else { return "untried" }
+    return rule.level == .must ? "must" : "should"
+  }
+
+  /// What was found of it.
+  private var own: [SiteFinding] { map.findings.filter { $0.cause.rule == rule.id } }
+
   private var findings: [MarkupNode] {
-    let own = map.findings.filter { $0.cause.rule == rule.id }
-    return Pieces.list(
+    Pieces.list(
       own.map { finding in
         [
           .element("span", ["class": "level \(finding.weight)"], text: finding.weightWords),

@@ -76,14 +76,21 @@ enum Pieces {
       ? list(names) : [folded(cases.countOfCases, list(names, kind: "names"))]
   }
 
-  /// Boxes by which rows of these kinds are shown or not: they are ticked by keyboard as well.
+  /// Something of several kinds, and boxes by which each kind is shown or not: they are ticked by keyboard as
+  /// well. Where there is one kind alone there is nothing to choose.
   ///
-  /// - Parameter unwanted: The kind that nobody wants to see first; none where all are shown.
-  static func filter(
-    _ legend: String, _ kinds: [(kind: String, words: String, count: Int)],
+  /// - Parameters:
+  ///   - legend: What the boxes choose.
+  ///   - kinds: The kinds, with how many there are of each.
+  ///   - content: What has rows of these kinds.
+  ///   - unwanted: The kind that nobody wants to see first; none where all are shown.
+  static func filtered(
+    _ legend: String, _ kinds: [(kind: String, words: String, count: Int)], _ content: MarkupNode,
     unwanted: String? = nil
-  ) -> MarkupNode {
-    let boxes = kinds.filter { $0.count > 0 }.map { kind in
+  ) -> [MarkupNode] {
+    let present = kinds.filter { $0.count > 0 }
+    guard present.count > 1 else { return [content] }
+    let boxes = present.map { kind in
       MarkupNode.element(
         "label", [:],
         [
@@ -96,7 +103,9 @@ enum Pieces {
           .text(" \(kind.words) (\(kind.count))"),
         ])
     }
-    return .element("fieldset", ["class": "filter"], [.element("legend", text: legend)] + boxes)
+    let filter = MarkupNode.element(
+      "fieldset", ["class": "filter"], [.element("legend", text: legend)] + boxes)
+    return [.element("div", ["class": "filtered"], [filter, content])]
   }
 }
 

@@ -46,6 +46,25 @@ enum GoldenPath: Hashable {
   }
 }
 
+extension CaseID {
+  /// The case whose golden stands in a file of many.
+  ///
+  /// - Parameters:
+  ///   - file: The file's path, relative to the folder of goldens.
+  ///   - scenario: The scenario under which it stands there.
+  /// - Returns: The case; none where a file of this name holds the goldens of no subject.
+  package init?(goldenIn file: String, scenario: String) {
+    let segments = file.split(separator: "/")
+    let candidates = (1..<max(1, segments.count)).map { count in
+      CaseID(subject: segments[1...count].joined(separator: "/"), scenario: scenario)
+    }
+    let system = CaseID(subject: CaseID.systemSubject, scenario: scenario)
+    guard let found = (candidates + [system]).first(where: { GoldenPath(of: $0).file == file })
+    else { return nil }
+    self = found
+  }
+}
+
 extension String {
   /// The part of an id before its last slash.
   fileprivate var withoutLastSegment: Substring {

@@ -6,16 +6,23 @@ extension GoldenStore {
   /// - Parameters:
   ///   - cases: Every case that there is.
   ///   - rules: The ids of all rules, which own the traces that show them.
+  ///   - isWanted: The goldens of which cases it is about. What no case owns is told of all the same; what
+  ///     is wrong with a file of many, where it holds the golden of one that is wanted.
   /// - Returns: What is wrong, and what waits to be accepted, in order of the paths.
-  public func audit(cases: [CaseID], rules: [String]) -> [GoldenTrouble] {
+  public func audit(
+    cases: [CaseID], rules: [String], where isWanted: (CaseID) -> Bool = { _ in true }
+  ) -> [GoldenTrouble] {
     let owners = GoldenOwners(cases, rules: rules)
+    let wanted = GoldenOwners(cases.filter(isWanted), rules: [])
     return folder.files().flatMap { file -> [GoldenTrouble] in
       let path = TracesFolder.shownPath(file)
       if file.hasSuffix(GoldenPath.pendingSuffix) {
-        return [GoldenTrouble(.pending, path: path, caseID: owners.owner(ofPending: file))]
+        let owner = owners.owner(ofPending: file)
+        guard owner == nil || wanted.owner(ofPending: file) != nil else { return [] }
+        return [GoldenTrouble(.pending, path: path, caseID: owner)]
       }
       if file.hasSuffix(GoldenPath.sharedSuffix), let scenarios = owners.scenarios(in: file) {
-        return troubles(in: file, whose: scenarios)
+        return wanted.scenarios(in: file) == nil ? [] : troubles(in: file, whose: scenarios)
       }
       return owners.isStray(file) ? [GoldenTrouble(.stray, path: path)] : []
     }

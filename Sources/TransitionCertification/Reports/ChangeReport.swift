@@ -3,10 +3,13 @@ public struct ChangeReport {
   /// The difference of one golden.
   public struct Item: Sendable {
     /// What is different, as the other cases of a change are listed.
-    let name: String
+    public let name: String
     /// The line above its hunks.
     let headline: String
-    let difference: LineDiff.Rendering
+    /// The lines that differ.
+    public let difference: LineDiff.Rendering
+    /// What is to be said in place of lines, where none are compared.
+    let kind: String
     /// Whether it is told in full, whatever it shares with others.
     let standsAlone: Bool
 
@@ -14,15 +17,20 @@ public struct ChangeReport {
     ///   - name: What is different.
     ///   - headline: What stands above its hunks, with line feeds; empty where nothing does.
     ///   - difference: The lines that differ.
-    public init(name: String, headline: String = "", _ difference: LineDiff.Rendering) {
-      self.init(name: name, headline: headline, difference, standsAlone: false)
+    ///   - kind: What is to be said in place of lines, where none are compared.
+    public init(
+      name: String, headline: String = "", _ difference: LineDiff.Rendering, kind: String = "other"
+    ) {
+      self.init(name: name, headline: headline, difference, kind: kind, standsAlone: false)
     }
 
-    private init(
-      name: String, headline: String, _ difference: LineDiff.Rendering, standsAlone: Bool
+    init(
+      name: String, headline: String, _ difference: LineDiff.Rendering, kind: String,
+      standsAlone: Bool
     ) {
       self.name = name
       self.headline = headline
+      self.kind = kind
       self.difference = difference
       self.standsAlone = standsAlone
     }
@@ -36,7 +44,7 @@ public struct ChangeReport {
         }
       self.init(
         name: trouble.caseID?.description ?? trouble.place, headline: trouble.headline,
-        trouble.difference, standsAlone: isDamaged)
+        trouble.difference, kind: trouble.message, standsAlone: isDamaged)
     }
   }
 

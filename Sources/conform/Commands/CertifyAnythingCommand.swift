@@ -30,7 +30,8 @@ extension Command {
     ] + Command.certify.discussion,
     operands: [
       Operand(
-        name: "SUBJECT|PATH", help: "subjects' ids or their beginnings; or one folder", count: .any)
+        name: "SUBJECT|PATH", help: "subjects' ids or their beginnings; or one folder", count: .any,
+        source: .filesAndLists(["subjects"]))
     ],
     options: [subjects, start] + Command.certify.options
   ) { invocation throws(CommandFailure) in

@@ -17,7 +17,7 @@ extension Command {
       "lines of the library's own files. Porting twice gives the same bytes. Exit status 1: the compiler",
       "refuses the result.",
     ],
-    operands: [Operand(name: "PATH", help: "the folder of the library")],
+    operands: [Operand(name: "PATH", help: "the folder of the library", source: .files)],
     options: [folder, .json]
   ) { invocation throws(CommandFailure) in
     let source = invocation.absolute(invocation.operands[0])

@@ -25,7 +25,7 @@ extension Command {
     options: [count, seed, showing]
   ) { invocation throws(CommandFailure) in
     let isOfRules = invocation.operands[0] == "rules"
-    let count = Int(clamping: try number(count, in: invocation, otherwise: 1000))
+    let count = Int(clamping: try number(count, in: invocation, otherwise: 1000, atLeast: 1))
     let seed = try number(seed, in: invocation, otherwise: 1)
     if invocation.has(showing) {
       guard isOfRules else { throw .misuse("--show is for 'soak rules'") }
@@ -71,11 +71,12 @@ extension Command {
   }
 
   private static func number(
-    _ option: Option, in invocation: Invocation, otherwise standard: UInt64
+    _ option: Option, in invocation: Invocation, otherwise standard: UInt64,
+    atLeast least: UInt64 = 0
   ) throws(CommandFailure) -> UInt64 {
     guard let text = invocation.value(option) else { return standard }
-    guard let number = UInt64(text) else {
-      throw .misuse("expected a number for \(option.name), found '\(text)'")
+    guard let number = UInt64(text), number >= least else {
+      throw .misuse("expected a number for \(option.name), \(least) or more, found '\(text)'")
     }
     return number
   }

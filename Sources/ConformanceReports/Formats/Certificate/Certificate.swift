@@ -28,7 +28,7 @@ package struct Certificate {
     let notApplicable = subject.notApplicable.reduce(0) { $0 + $1.scenarios.count }
     let rows = [
       ("subject", MarkdownText.code(subject.subject)), ("verdict", "**\(verdict)**"),
-      ("suite", "TransitionConformance \(SuiteVersion.current)"),
+      ("suite", "TransitionConformance \(SuiteVersion.current), rules \(SuiteVersion.rules)"),
       ("profile", profile.rawValue),
       ("cases", "\(subject.counts); \(notApplicable) scenarios do not apply"),
       ("traces", MarkdownText.code("sha256 \(digests.total)")),

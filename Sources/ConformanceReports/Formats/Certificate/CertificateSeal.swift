@@ -6,6 +6,8 @@ package struct CertificateSeal: Sendable, Equatable {
   package let verdict: String
   /// The version of the suite that judged.
   package let suite: String
+  /// The name of its rules, which others have not.
+  package let rules: String
   /// The release that the host behaved like.
   package let profile: String
   /// The traces.
@@ -30,6 +32,7 @@ package struct CertificateSeal: Sendable, Equatable {
     self.subject = subject
     self.verdict = verdict
     suite = SuiteVersion.current
+    rules = SuiteVersion.rules
     self.profile = profile
     self.digests = digests
   }
@@ -37,8 +40,8 @@ package struct CertificateSeal: Sendable, Equatable {
   /// The part as lines: a word and what it says, and then a line for each trace.
   var text: String {
     let words = [
-      ("subject", subject), ("verdict", verdict), ("suite", suite), ("profile", profile),
-      ("traces", digests.total),
+      ("subject", subject), ("verdict", verdict), ("suite", suite), ("rules", rules),
+      ("profile", profile), ("traces", digests.total),
     ]
     return (words.map { "\($0) \($1)" } + digests.lines).map { $0 + "\n" }.joined()
   }
@@ -57,6 +60,7 @@ package struct CertificateSeal: Sendable, Equatable {
     subject = try word("subject")
     verdict = try word("verdict")
     suite = try word("suite")
+    rules = try word("rules")
     profile = try word("profile")
     digests = TraceDigests(lines.compactMap(TraceDigests.entry))
     guard try word("traces") == digests.total else { throw .altered }

@@ -41,6 +41,9 @@ package import TransitionCertification
     if seal.suite != SuiteVersion.current {
       lines.append("  this is suite \(SuiteVersion.current), which may record otherwise")
     }
+    if seal.rules != SuiteVersion.rules {
+      lines.append("  its rules are \(seal.rules), and these are \(SuiteVersion.rules)")
+    }
     lines += Self.list(differences.changed, "differ from the certificate")
     lines += Self.list(differences.missing, "are in the certificate alone")
     lines += Self.list(differences.added, "are not in the certificate")

@@ -26,6 +26,8 @@ public struct OverviewDocument: JSONDocument, Codable, Sendable, Equatable {
   public let causes: [CauseDocument]
   /// Why nothing can be said of the cases that no cause explains; absent where there are none.
   public let obstacles: [ObstacleDocument]?
+  /// The goldens.
+  public let goldens: Goldens
   /// What became of each subject's cases, in the order in which they ran.
   public let subjects: [Subject]
   /// Every reason why the run does not hold.
@@ -41,6 +43,18 @@ public struct OverviewDocument: JSONDocument, Codable, Sendable, Equatable {
   /// The ids of rules by what became of them.
   public struct Rules: Codable, Sendable, Equatable {
     public let holds, broken, notExercised: [String]
+    /// Why rules could not be judged, by their ids; absent where all could.
+    public let notJudged: [String: String]?
+  }
+
+  /// The goldens with which the traces were compared.
+  public struct Goldens: Codable, Sendable, Equatable {
+    /// Whether there are any at all.
+    public let exist: Bool
+    /// How many are in trouble, each of which is a failure as well.
+    public let troubles: Int
+    /// How many cases left no trace that could be compared.
+    public let uncompared: Int
   }
 
   /// Lines of the references.
@@ -72,6 +86,8 @@ extension Overview {
         uniqueKeysWithValues: exemptions.map { ($0.exemption.id, $0.cases.count) }),
       causes: result.findings.causes.map(CauseDocument.init),
       obstacles: obstacles.isEmpty ? nil : obstacles.map(ObstacleDocument.init),
+      goldens: OverviewDocument.Goldens(
+        exist: hasGoldens, troubles: goldens.count, uncompared: uncompared),
       subjects: result.subjects.map {
         OverviewDocument.Subject(subject: $0.subject, counts: CountsDocument($0.counts))
       },
@@ -83,6 +99,11 @@ extension OverviewDocument.Rules {
   fileprivate init(_ tally: RuleTally) {
     self.init(
       holds: tally.holds.map(\.rawValue), broken: tally.broken.map(\.rawValue),
-      notExercised: tally.notExercised.map(\.rawValue))
+      notExercised: tally.notExercised.map(\.rawValue),
+      notJudged: tally.notJudged.isEmpty
+        ? nil
+        : Dictionary(
+          tally.notJudged.map { ($0.rule.rawValue, $0.reason ?? "") },
+          uniquingKeysWith: { first, _ in first }))
   }
 }

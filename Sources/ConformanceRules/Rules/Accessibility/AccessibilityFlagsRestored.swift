@@ -79,7 +79,8 @@ struct AccessibilityFlagsRestored: RuleChecker {
     "open-side",
     """
     While a container shows a child that has come, or that lay in front beneath what was presented before, \
-    that may be modal, and others beneath it mute, as may what lies between them.
+    that may be modal, and others beneath it mute, as may what lies between them, and who has taken the place \
+    of a mute one.
     """,
     guards: [
       .subject("faulty/page-left-mute"),
@@ -90,6 +91,8 @@ struct AccessibilityFlagsRestored: RuleChecker {
       .sketch("children that are mute in front and modal beneath when an alert above them is gone"),
       .sketch("a shade that is modal while a child that has come is shown"),
       .sketch("a shade that is mute when nothing has come, and an alert was above it"),
+      .sketch("a child that comes mute in the place of one that was not"),
+      .sketch("a child in the place of a mute one that is mute still when the side is gone"),
     ])
 
   private static let modalSide = RuleException(
@@ -125,7 +128,9 @@ struct AccessibilityFlagsRestored: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) { sides.forget(name) }
 
   private mutating func judgeSuccessors(in hierarchy: HierarchyState) {
-    for successor in sides.look(in: hierarchy) {
+    let successors = sides.look(in: hierarchy)
+    if sides.isAtWork { record.exercise() }
+    for successor in successors {
       let names = hierarchy.names
       record.convict(
         Self.passedOn,
@@ -196,6 +201,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
       guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view),
+        !(kind == .concealed && sides.want(view)),
         !hierarchy.isLeftUntold(kind, of: view)
       else { return false }
       let wasSo = before.values(kind, of: view) != nil

@@ -29,6 +29,19 @@ struct HiddenForSides: Sendable {
   private struct Reason: Sendable {
     let sides: Set<Name>
     let flag: Int
+    /// The child's own view, or the one around it, that hides its elements.
+    let view: Name
+  }
+
+  /// Whether a container at rest shows somebody who is hidden beside somebody who is not.
+  var isAtWork: Bool {
+    containers.values.contains { !$0.hidden.isEmpty && $0.hidden != $0.shown }
+  }
+
+  /// Whether a view hides its elements for somebody who has come beside the child that lies there, or the one
+  /// whose place that has taken.
+  func want(_ view: Name) -> Bool {
+    containers.values.contains { $0.reasons.values.contains { $0.view == view } }
   }
 
   /// Looks at all containers, and says who has come since and is not hidden as the one before.
@@ -54,7 +67,7 @@ struct HiddenForSides: Sendable {
         let view = hierarchy.flag(.concealed, around: child, in: container),
         let flag = hierarchy.lastSet(.concealed, of: view)
       else { continue }
-      now.reasons[child] = Reason(sides: sides, flag: flag)
+      now.reasons[child] = Reason(sides: sides, flag: flag, view: view)
     }
     return successors(of: before, came, &now, container, in: hierarchy)
   }
@@ -74,7 +87,10 @@ struct HiddenForSides: Sendable {
     guard let reason, let side = reason.sides.min(by: { $0.number < $1.number }),
       !reason.sides.contains(where: { hierarchy.flag(.modal, around: $0, in: container) != nil })
     else { return [] }
-    for child in came where now.hidden.contains(child) { now.reasons[child] = reason }
+    for child in came {
+      guard let view = hierarchy.flag(.concealed, around: child, in: container) else { continue }
+      now.reasons[child] = Reason(sides: reason.sides, flag: reason.flag, view: view)
+    }
     return came.filter { !hierarchy.isOutOfReach($0, in: container) }
       .sorted { $0.number < $1.number }
       .map { Successor(child: $0, side: side, flag: reason.flag) }

@@ -59,6 +59,7 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   private static func isWanted(
     _ flag: ViewProperty.Kind, of view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
+    if flag == .concealed, UnhiddenSuccessors.want(view, history) { return true }
     let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
     guard let inner = around.first else { return false }
     var container = inner

@@ -5,13 +5,28 @@ import ConformanceRules
 /// and are within reach while that other stays.
 enum UnhiddenSuccessors {
   static func breaches(in history: History) -> [OracleFinding] {
+    rests(in: history).flatMap { rests in
+      rests.indices.flatMap { breaches(in: rests[...$0], history) }
+    }
+  }
+
+  /// Whether a view hides its elements at the end for what has come beside the child that lies there.
+  static func want(_ view: String, _ history: History) -> Bool {
+    rests(in: history).contains { rests in
+      rests.last?.hidden.contains { child, hidden in
+        hidden == view && reason(of: child, rests[...], history) != nil
+      } ?? false
+    }
+  }
+
+  /// The rests of each container of the app's own.
+  private static func rests(in history: History) -> [[Rest]] {
     let acts = history.events.indices.filter {
       history.events[$0].mark == .script && history.isCall($0, looks)
     }
     let ends = history.finalState == nil ? [] : [history.events.count]
-    return history.names.filter(history.isAppsOwn).flatMap { container in
-      let rests = (acts + ends).compactMap { Rest(of: container, at: $0, history) }
-      return rests.indices.flatMap { breaches(in: rests[...$0], history) }
+    return history.names.filter(history.isAppsOwn).map { container in
+      (acts + ends).compactMap { Rest(of: container, at: $0, history) }
     }
   }
 
