@@ -7,9 +7,9 @@ extension KnownFault {
       container/children background-while-selecting-then-select cancel-then-select cover
       container/children cover-read-aloud cover-while-selecting cycle-back-at-once
       container/children cycle-by-animator darken-while-selecting drag drag-at-end-then-select
-      container/children drag-read-aloud~cancelled drag~cancelled drag~flung drag~interrupted
-      container/children drag~re-grabbed drag~relieved drag~resting drag~reversed
-      container/children drag~turned-round interrupted-then-select keyboard-up
+      container/children drag-read-aloud~cancelled drag-then-select-back drag~cancelled
+      container/children drag~flung drag~interrupted drag~re-grabbed drag~relieved drag~resting
+      container/children drag~reversed drag~turned-round interrupted-then-select keyboard-up
       container/children keyboard-up~cancelled leave leave-after-select reduced-motion replace
       container/children replace-while-covered select select-back-while-covered
       container/children select-back-while-selecting select-by-animator select-inside-another
@@ -23,15 +23,15 @@ extension KnownFault {
       container/side background-while-opening background-while-opening-then-close
       container/side cancel-then-close cancel-then-open close-while-covered close-while-opening
       container/side cover-open cover-open-read-aloud cover-while-opening darken-between
-      container/side darken-while-opening drag-out~turned-round drag-read-aloud~cancelled
-      container/side drag~cancelled drag~flung drag~interrupted drag~re-grabbed drag~reversed
-      container/side drag~turned-round interrupted-then-close interrupted-then-open
-      container/side leave-after-opening leave-while-open open-and-close
-      container/side open-and-close-read-aloud open-and-close~repeated open-and-close~unanimated
-      container/side open-each open-each-read-aloud open-other-while-open open-while-covered
-      container/side replace-open replace-side-closed replace-side-closed-read-aloud
-      container/side replace-side-open turn-between turn-upright-while-open turn-while-open
-      container/side turn-while-opening
+      container/side darken-while-opening drag-out-then-open drag-out~turned-round
+      container/side drag-read-aloud~cancelled drag-then-close drag~cancelled drag~flung
+      container/side drag~interrupted drag~re-grabbed drag~reversed drag~turned-round
+      container/side interrupted-then-close interrupted-then-open leave-after-opening
+      container/side leave-while-open open-and-close open-and-close-read-aloud
+      container/side open-and-close~repeated open-and-close~unanimated open-each
+      container/side open-each-read-aloud open-other-while-open open-while-covered replace-open
+      container/side replace-side-closed replace-side-closed-read-aloud replace-side-open
+      container/side turn-between turn-upright-while-open turn-while-open turn-while-opening
       modal/cover-vertical cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/cover-vertical dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/cover-vertical present~cancelled
@@ -159,521 +159,529 @@ extension KnownFault {
       segue/push-at-once tap-twice turn-while-performing
       tabs/screens background-while-selecting cancel-then-tap cover cover-while-selecting
       tabs/screens darken-while-selecting darken-while-selecting~cancelled drag-at-end-then-tap
-      tabs/screens drag-read-aloud~cancelled drag~cancelled drag~flung drag~interrupted
-      tabs/screens drag~re-grabbed drag~reversed drag~turned-round flick interrupted-then-select
-      tabs/screens interrupted-then-tap keyboard-up~cancelled reduced-motion select
-      tabs/screens select-then-tap select-while-covered select-while-selecting tap
+      tabs/screens drag-read-aloud~cancelled drag-then-tap-back drag~cancelled drag~flung
+      tabs/screens drag~interrupted drag~re-grabbed drag~reversed drag~turned-round flick
+      tabs/screens interrupted-then-select interrupted-then-tap keyboard-up~cancelled
+      tabs/screens reduced-motion select select-then-tap select-then-tap-back
+      tabs/screens select-while-covered select-while-selecting tap tap-twice-then-tap-back
       tabs/screens tap-while-cancelling tap-while-settling turn-while-selecting
-      tabs/stacks cancel-then-tap drag-at-end-then-tap drag~cancelled drag~flung drag~interrupted
-      tabs/stacks drag~re-grabbed drag~reversed drag~turned-round flick interrupted-then-select
-      tabs/stacks interrupted-then-tap select select-then-tap tap
+      tabs/stacks cancel-then-tap drag-at-end-then-tap drag-then-tap-back drag~cancelled
+      tabs/stacks drag~flung drag~interrupted drag~re-grabbed drag~reversed drag~turned-round
+      tabs/stacks flick interrupted-then-select interrupted-then-tap select select-then-tap
+      tabs/stacks select-then-tap-back tap tap-twice-then-tap-back
       window/own hide-while-showing keyboard-below sheet-below show-and-hide
       window/own show-and-hide~repeated show-while-hiding turn-while-shown
       window/root swap swap-animated~repeated swap-from-completion swap-under-sheet
     faults
-      faulty/first-child-told-twice appearance-forwarding-exclusive 40 47-48
+      faulty/first-child-told-twice appearance-forwarding-exclusive 41 48-49
       faulty/first-child-told-twice appearance-no-double-appear
-      faulty/own-appearance-kept-back appearance-forwarded-to-children 6-7 53
-      faulty/callback-called-by-animator appearance-no-direct-call 97 104-106 113-114 116 119
-        121-122 126-131 133-135 139-140 142 144 151-152 159 166-168 171-175 177-181 183 186-187
-        189 192 195 202-204 211-212 216-217 224-226 229 231-232 235-240 242-244 248-249 251 253
-        260-261 267 274-276 279-283 285-289 291 294-296 299 303 309-310 312 319 327 334-335
+      faulty/own-appearance-kept-back appearance-forwarded-to-children 6-7 54
+      faulty/callback-called-by-animator appearance-no-direct-call 100 107-109 116-117 119 122
+        124-125 129-134 136-138 142-143 145 147 154-155 162 169-171 174-178 180-184 186 189-190
+        192 195 198 205-207 214-215 219-220 227-229 232 234-235 238-243 245-247 251-252 254 256
+        263-264 270 277-279 282-286 288-292 294 297-299 302 306 312-313 315 322 330 337-338
       faulty/callback-called-by-animator appearance-no-double-appear
-      faulty/begin-for-nobody appearance-begin-end-balanced 1-4 8-9 11 24 27-29 31-33 35-38 43
-        45-46 50-52 54
-      faulty/switch-within-switch appearance-begin-end-balanced 8 33 43
+      faulty/begin-for-nobody appearance-begin-end-balanced 1-4 8-9 11 25 28-30 32-34 36-39 44
+        46-47 51-53 55
+      faulty/switch-within-switch appearance-begin-end-balanced 8 34 44
       faulty/presenter-told-one-way appearance-final-state-matches-window
-      faulty/presenter-told-one-way appearance-presenter-contract 306-308
-      faulty/presenter-told-by-animators appearance-presenter-contract 129-130 150
-      faulty/presenter-view-taken-out appearance-final-state-matches-window 116 122 126-127
-        139-140 142 144 151 168 171-172 174 177 179-180 183 186-187 189 192 202 211 216
-      faulty/all-pages-appear appearance-no-phantom-child 1-4 6-9 11 24 28 31-33 35-43 45-54
-      faulty/neighbour-told appearance-forwarded-to-children 6-8 32 41-42 53
-      faulty/neighbour-told appearance-no-phantom-child 1-4 6-9 11 24 27-28 31-33 35-43 45-48
-        50-52 54
-      faulty/content-without-parent appearance-phase-order 97 104-106 113-114 116 119 121-122
-        126-131 133-135 139-140 142 144 151-152 159 166-168 171-175 177-181 183 186-187 189 192
-        195 202-204 211-212 216-217 224-226 229 231-232 235-240 242-244 248-249 251 253 260-261
-        267 274-276 279-283 285-289 291 294-296 299 303 309-310 312 319 327 334-335
-      faulty/newcomer-told-nothing appearance-final-state-matches-window 29 89 92
-      faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 8-9 11 24 28 31 33
-        35-38 43 45-46 50-52 54
-      faulty/outgoing-view-borrowed ownership-no-foreign-superview 336 338-339 341-343 348-354
-        357 359 363-365 369 373-374 376-379 381 388-389 400 403 405-406 412-413 415-416 418-420
-        422-425 429 441 443 445 447-451 455 459 468 470
-      faulty/outgoing-told-again appearance-no-spurious-reversal 97 104 106 113 172 179-180 217
-        224 226 229 231-232 235-240 242-244 248-249 251 253 260-261 267 274 276 279-280 282
-        285-289 291 294-296 299 303 309-310 312 319 327 334
-      faulty/child-told-before-show appearance-child-within-parent 32 40-42
-      faulty/child-told-before-show appearance-no-double-appear 32 40-42
-      faulty/change-ended-twice appearance-begin-end-balanced 40 47-48
-      faulty/begun-twice appearance-begin-end-balanced 1-4 8-9 11 24 27-29 31-33 35-38 43 45-46
-        50-52 54
-      faulty/wrong-callback-forwarded appearance-no-direct-call 6-8 30 32 40-42 47-48 53
-      faulty/wrong-callback-forwarded appearance-will-did-paired 6-8 30 32 40-42 47-48 53
-      faulty/long-gone-told-again appearance-no-double-disappear 36 43
-      faulty/always-animated appearance-animated-flag 9 38 46 52
-      faulty/view-put-in-twice appearance-is-appearing-once 1-4 9 11 24 27-29 31-33 35-38 43
-        45-46 50-52 54
-      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5 14-18 21-23 25
-      faulty/ended-whatever-the-outcome appearance-final-state-matches-window 14-18 21-22 25
-      faulty/ends-with-the-shorter appearance-phase-order 1-2 4 9 11 24 27-28 31-33 35-37 43 45
-        50-52 54
-      faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 9 11 24 27-28 31-33
-        35-37 43 45 50-52 54
-      faulty/presenter-ended-ahead appearance-phase-order 116 121 126-131 133-135 137 139-142
-        144 159 162 166 168 171-172 174 177-181 184-187 189-192 195 197 202 204 206 211 214 216
+      faulty/presenter-told-one-way appearance-presenter-contract 309-311
+      faulty/presenter-told-by-animators appearance-presenter-contract 132-133 153
+      faulty/presenter-view-taken-out appearance-final-state-matches-window 119 125 129-130
+        142-143 145 147 154 171 174-175 177 180 182-183 186 189-190 192 195 205 214 219
+      faulty/all-pages-appear appearance-no-phantom-child 1-4 6-9 11 25 29 32-34 36-44 46-55
+      faulty/neighbour-told appearance-forwarded-to-children 6-8 33 42-43 54
+      faulty/neighbour-told appearance-no-phantom-child 1-4 6-9 11 25 28-29 32-34 36-44 46-49
+        51-53 55
+      faulty/content-without-parent appearance-phase-order 100 107-109 116-117 119 122 124-125
+        129-134 136-138 142-143 145 147 154-155 162 169-171 174-178 180-184 186 189-190 192 195
+        198 205-207 214-215 219-220 227-229 232 234-235 238-243 245-247 251-252 254 256 263-264
+        270 277-279 282-286 288-292 294 297-299 302 306 312-313 315 322 330 337-338
+      faulty/newcomer-told-nothing appearance-final-state-matches-window 30 92 95
+      faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 8-9 11 25 29 32 34
+        36-39 44 46-47 51-53 55
+      faulty/outgoing-view-borrowed ownership-no-foreign-superview 339 341-342 344-346 351-357
+        360 362 366-368 372 376-377 379-382 384 391-392 403 406 408-409 415-416 418-419 421-423
+        425-428 432 444 446 448 450-454 458 462 471 473
+      faulty/outgoing-told-again appearance-no-spurious-reversal 100 107 109 116 175 182-183 220
+        227 229 232 234-235 238-243 245-247 251-252 254 256 263-264 270 277 279 282-283 285
+        288-292 294 297-299 302 306 312-313 315 322 330 337
+      faulty/child-told-before-show appearance-child-within-parent 33 41-43
+      faulty/child-told-before-show appearance-no-double-appear 33 41-43
+      faulty/change-ended-twice appearance-begin-end-balanced 41 48-49
+      faulty/begun-twice appearance-begin-end-balanced 1-4 8-9 11 25 28-30 32-34 36-39 44 46-47
+        51-53 55
+      faulty/wrong-callback-forwarded appearance-no-direct-call 6-8 31 33 41-43 48-49 54
+      faulty/wrong-callback-forwarded appearance-will-did-paired 6-8 31 33 41-43 48-49 54
+      faulty/long-gone-told-again appearance-no-double-disappear 37 44
+      faulty/always-animated appearance-animated-flag 9 39 47 53
+      faulty/view-put-in-twice appearance-is-appearing-once 1-4 9 11 25 28-30 32-34 36-39 44
+        46-47 51-53 55
+      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5 14 16-19 22-24 26
+      faulty/ended-whatever-the-outcome appearance-final-state-matches-window 14 16-19 22-23 26
+      faulty/ends-with-the-shorter appearance-phase-order 1-2 4 9 11 25 28-29 32-34 36-38 44 46
+        51-53 55
+      faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 9 11 25 28-29 32-34
+        36-38 44 46 51-53 55
+      faulty/presenter-ended-ahead appearance-phase-order 119 124 129-134 136-138 140 142-145
+        147 162 165 169 171 174-175 177 180-184 187-190 192-195 198 200 205 207 209 214 217 219
       faulty/hurried-child-left-behind appearance-child-within-parent 8
-      faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 8-9 11 24 27-29 31 33
-        35-38 43 45-46 50-52 54
+      faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 8-9 11 25 28-30 32 34
+        36-39 44 46-47 51-53 55
       faulty/never-ended-for-who-leaves appearance-will-did-paired
-      faulty/both-menus-told appearance-no-phantom-child 55-59 62 64-65 67 79-87 89 92-93
-      faulty/placed-before-told appearance-phase-order 1-4 8-9 11 24 27-29 31-33 35-38 43 45-46
-        50-52 54
-      faulty/animation-concealed appearance-animated-flag 1-4 8-9 11 24 27-29 31-33 35-37 43 45
-        50-52 54
-      faulty/fades-unasked appearance-animated-flag 130 132 136 176 196 205 213
-      faulty/animation-invented appearance-animated-flag 129-130 132 136 150 176 196 205 213
-      faulty/animation-denied appearance-animated-flag 116-123 125-131 133-135 137-149 151-156
-        158-175 177-187 189-195 197-204 206-212 214-216
-      faulty/return-kept-back appearance-forwarded-to-children 6-7 53
-      faulty/opening-stopped-by-turn appearance-begin-end-balanced 56 58 96
-      faulty/menu-stays-after-turn appearance-final-state-matches-window 93-96
-      faulty/handle-out-of-sight appearance-no-phantom-child 6-7 47-49 53 56 59 62-63 67 81-84
-        93
-      faulty/menu-goes-untold appearance-final-state-matches-window 94-95
-      faulty/first-page-blinks transparency 40 47-48
+      faulty/both-menus-told appearance-no-phantom-child 56-60 63 65-66 68 82-90 92 95-96
+      faulty/placed-before-told appearance-phase-order 1-4 8-9 11 25 28-30 32-34 36-39 44 46-47
+        51-53 55
+      faulty/animation-concealed appearance-animated-flag 1-4 8-9 11 25 28-30 32-34 36-38 44 46
+        51-53 55
+      faulty/fades-unasked appearance-animated-flag 133 135 139 179 199 208 216
+      faulty/animation-invented appearance-animated-flag 132-133 135 139 153 179 199 208 216
+      faulty/animation-denied appearance-animated-flag 119-126 128-134 136-138 140-152 154-159
+        161-178 180-190 192-198 200-207 209-215 217-219
+      faulty/return-kept-back appearance-forwarded-to-children 6-7 54
+      faulty/opening-stopped-by-turn appearance-begin-end-balanced 57 59 99
+      faulty/menu-stays-after-turn appearance-final-state-matches-window 96-99
+      faulty/handle-out-of-sight appearance-no-phantom-child 6-7 48-50 54 57 60 63-64 68 84-87
+        96
+      faulty/menu-goes-untold appearance-final-state-matches-window 97-98
+      faulty/first-page-blinks transparency 41 48-49
       faulty/always-reports-success completion-after-verdict
-      faulty/always-reports-success completion-honest-flag 100-103 105 109-112 114 117-118 123
-        125 138 143 145-149 154-155 158 160-161 164-165 167 170 173 175 194 198-201 203 207-210
-        212 215 220-223 225 227-228 233-234 247 252 254-258 263-264 266 268-269 272-273 275 278
-        281 283 302 315-318 330-333 335
-      faulty/flag-of-the-animation completion-honest-flag 120 122 230 232
-      faulty/returns-without-views completion-eventually 116 119 121-122 126-131 133-135 139-140
-        142 144 151-152 159 166-168 171 173-175 177-181 183 186-187 189 192 195 202-204 211-212
-        216
-      faulty/empty-transaction-reports completion-not-before-animation-end 336 339 341-343
-        348-354 357 359 363-365 369 373-374 376-379 381 388-389 400 403 405-406 412-413 415-416
-        418-420 422-425 429 441 443 445 447-451 455 459 468 470
-      faulty/completed-by-two completion-at-most-once 100-103 109-112 117-118 123 125 138 143
-        145-149 154-155 158 160-161 164-165 170 194 198-201 207-210 215 220-223 227-228 233-234
-        247 252 254-258 263-264 266 268-269 272-273 278 302 315-318 330-333
-      faulty/waits-for-delegate completion-eventually 178 286 405 515
+      faulty/always-reports-success completion-honest-flag 103-106 108 112-115 117 120-121 126
+        128 141 146 148-152 157-158 161 163-164 167-168 170 173 176 178 197 201-204 206 210-213
+        215 218 223-226 228 230-231 236-237 250 255 257-261 266-267 269 271-272 275-276 278 281
+        284 286 305 318-321 333-336 338
+      faulty/flag-of-the-animation completion-honest-flag 123 125 233 235
+      faulty/returns-without-views completion-eventually 119 122 124-125 129-134 136-138 142-143
+        145 147 154-155 162 169-171 174 176-178 180-184 186 189-190 192 195 198 205-207 214-215
+        219
+      faulty/empty-transaction-reports completion-not-before-animation-end 339 342 344-346
+        351-357 360 362 366-368 372 376-377 379-382 384 391-392 403 406 408-409 415-416 418-419
+        421-423 425-428 432 444 446 448 450-454 458 462 471 473
+      faulty/completed-by-two completion-at-most-once 103-106 112-115 120-121 126 128 141 146
+        148-152 157-158 161 163-164 167-168 173 197 201-204 210-213 218 223-226 230-231 236-237
+        250 255 257-261 266-267 269 271-272 275-276 281 305 318-321 333-336
+      faulty/waits-for-delegate completion-eventually 181 289 408 519
       faulty/presenter-handled-by-animators completion-unanimated-parity
-      faulty/presenter-handled-by-animators ownership-window-not-empty 238 259 313
-      faulty/shown-only-by-animation completion-unanimated-parity 38 46
-      faulty/completed-without-verdict completion-after-verdict 337 344-346 348 356 358 360-363
-        365 367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447 452
-        454-455 459-466
-      faulty/paused-and-completed completion-after-verdict 337 344-346 348 356 358 360-363 365
-        367-369 371-372 375 382 389-396 408-409 414 421-422 426 428-429 433-439 446-447 452
-        454-455 459-466
-      faulty/dismissal-closure-dropped completion-closure-runs 6-8 30 32 41-42 53
-      faulty/twice-told-card completion-closure-runs 116 119 121-122 126-136 139-140 144 159 166
-        168 171-172 174 176-181 186-187 189 192 213 216
-      faulty/frames-reset-after-end completion-no-work-after 100-103 109-112 117-118 123 125 138
-        143 145-149 154-155 158 160-161 164-165 170 179-181 194 198-201 207-210 215 220-223
-        227-228 233-234 247 252 254-258 263-264 266 268-269 272-273 278 287-289 302 315-318
-        330-333
-      faulty/dropped-animation-ignored completion-eventually 120 122 230 232 340-342 445 497
+      faulty/presenter-handled-by-animators ownership-window-not-empty 241 262 316
+      faulty/shown-only-by-animation completion-unanimated-parity 39 47
+      faulty/completed-without-verdict completion-after-verdict 340 347-349 351 359 361 363-366
+        368 370-372 374-375 378 385 392-399 411-412 417 424-425 429 431-432 436-442 449-450 455
+        457-458 462-469
+      faulty/paused-and-completed completion-after-verdict 340 347-349 351 359 361 363-366 368
+        370-372 374-375 378 385 392-399 411-412 417 424-425 429 431-432 436-442 449-450 455
+        457-458 462-469
+      faulty/dismissal-closure-dropped completion-closure-runs 6-8 31 33 42-43 54
+      faulty/twice-told-card completion-closure-runs 119 122 124-125 129-139 142-143 147 162 169
+        171 174-175 177 179-184 189-190 192 195 216 219
+      faulty/frames-reset-after-end completion-no-work-after 103-106 112-115 120-121 126 128 141
+        146 148-152 157-158 161 163-164 167-168 173 182-184 197 201-204 210-213 218 223-226
+        230-231 236-237 250 255 257-261 266-267 269 271-272 275-276 281 290-292 305 318-321
+        333-336
+      faulty/dropped-animation-ignored completion-eventually 123 125 233 235 343-345 448 500
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
-      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 56 58
-      faulty/dropped-move-leaves-deaf interaction-input-restored 56-59
-      faulty/ended-hook-forgotten completion-animation-ended-relayed 10 34
-      faulty/ended-hook-twice completion-animation-ended-relayed 10 34
-      faulty/ended-hook-early completion-animation-ended-relayed 10 34
-      faulty/ended-hook-contrary completion-animation-ended-relayed 10 34
-      faulty/alongside-for-built-in-only completion-alongside-runs 10 34
-      faulty/reports-long-after completion-eventually 97 99 104 106 108 113 116-119 121 123
-        125-131 133-135 137-149 151-156 158-166 168-172 174 177-187 189-195 197-202 204 206-211
-        214-217 219 224 226 229 231 233-240 242-244 246 248-251 253 260-262 265 267-271 274
-        276-277 279-280 282 285-299 301 303 309-312 314 319 327 329 334
-      faulty/waits-for-announced-time completion-eventually 97 104 106 113 116 121 126-131
-        133-135 139-140 142 144 159 166 168 171-172 174 177-181 186-187 189 192 195 202 204 211
-        216-217 224 226 231 235-240 242-244 248-249 251 253 267 274 276 279-280 282 285-289
-        294-296 299 303 309-310 312 319 327 334
-      faulty/end-told-first completion-not-before-animation-end 1-4 8-9 11 24 27-29 31-33 35-37
-        43 45 50-52 54
-      faulty/recedes-by-animators completion-unanimated-parity 176
-      faulty/pales-by-animators completion-unanimated-parity 176
+      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 57 59
+      faulty/dropped-move-leaves-deaf interaction-input-restored 57-60
+      faulty/ended-hook-forgotten completion-animation-ended-relayed 10 35
+      faulty/ended-hook-twice completion-animation-ended-relayed 10 35
+      faulty/ended-hook-early completion-animation-ended-relayed 10 35
+      faulty/ended-hook-contrary completion-animation-ended-relayed 10 35
+      faulty/alongside-for-built-in-only completion-alongside-runs 10 35
+      faulty/reports-long-after completion-eventually 100 102 107 109 111 116 119-122 124 126
+        128-134 136-138 140-152 154-159 161-169 171-175 177 180-190 192-198 200-205 207 209-214
+        217-220 222 227 229 232 234 236-243 245-247 249 251-254 256 263-265 268 270-274 277
+        279-280 282-283 285 288-302 304 306 312-315 317 322 330 332 337
+      faulty/waits-for-announced-time completion-eventually 100 107 109 116 119 124 129-134
+        136-138 142-143 145 147 162 169 171 174-175 177 180-184 189-190 192 195 198 205 207 214
+        219-220 227 229 234 238-243 245-247 251-252 254 256 270 277 279 282-283 285 288-292
+        297-299 302 306 312-313 315 322 330 337
+      faulty/end-told-first completion-not-before-animation-end 1-4 8-9 11 25 28-30 32-34 36-38
+        44 46 51-53 55
+      faulty/recedes-by-animators completion-unanimated-parity 179
+      faulty/pales-by-animators completion-unanimated-parity 179
       faulty/colours-back-by-animator completion-unanimated-parity
-      faulty/colours-back-by-animator geometry-identity-restored 129 132 136 150 196 205 213
-      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 119-121 128
-        130-131 133-135 137 141 159 162 166 172 178-181 184-185 190-191 195 197 204 206 214
+      faulty/colours-back-by-animator geometry-identity-restored 132 135 139 153 199 208 216
+      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 122-124 131
+        133-134 136-138 140 144 162 165 169 175 181-184 187-188 193-194 198 200 207 209 217
       faulty/fade-without-presentation-controller ownership-window-not-empty
       faulty/presenter-put-into-window ownership-no-foreign-superview
-      faulty/presenter-put-into-window ownership-original-parentage-restored 304-305
-      faulty/incoming-view-left-out ownership-to-view-in-container 97 104 106 113 116 119
-        121-122 126-131 133-135 139-140 142 144 151-152 159 166 168 171-172 174 177-181 183
-        186-187 189 192 195 202 204 211 216-217 224 226 229 231-232 235-240 242-244 248-249 251
-        253 260-261 267 274 276 279 282 285-289 291 294-296 299 303 309-310 327 334
-      faulty/both-sides-taken-out ownership-original-parentage-restored 117-118 123 125 138 143
-        145-149 154-155 158 160-161 164-165 170 194 198-201 207-210 215
-      faulty/both-sides-taken-out ownership-window-not-empty 123 125 160-161
-      faulty/picture-left-on-top ownership-container-clean 100-103 109-112 117-118 138 143
-        145-149 154-155 158 164-165 170 194 198-201 207-210 215 220-223 227-228 247 252 254-258
-        263-264 266 272-273 278 302 315-318 330-333
-      faulty/mark-left-by-finger ownership-container-clean 100-103 109-112 117-118 138 143
-        145-149 154-155 158 164-165 170 194 198-201 207-210 220-223 227-228 247 252 254-258
-        263-264 266 272-273 278 315-318 330-333
-      faulty/bar-picture-stays ownership-container-clean 340-342 445
-      faulty/source-view-stays-hidden ownership-source-view-restored 353 450
-      faulty/element-taken-along ownership-source-view-restored 342 353 389 445 450 459
-      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 167 173 175 203 212
-      faulty/backdrop-picture-stays geometry-chrome-follows 186-187 189 192
-      faulty/presenter-under-outer-view ownership-original-parentage-restored 304-305
+      faulty/presenter-put-into-window ownership-original-parentage-restored 307-308
+      faulty/incoming-view-left-out ownership-to-view-in-container 100 107 109 116 119 122
+        124-125 129-134 136-138 142-143 145 147 154-155 162 169 171 174-175 177 180-184 186
+        189-190 192 195 198 205 207 214 219-220 227 229 232 234-235 238-243 245-247 251-252 254
+        256 263-264 270 277 279 282 285 288-292 294 297-299 302 306 312-313 330 337
+      faulty/both-sides-taken-out ownership-original-parentage-restored 120-121 126 128 141 146
+        148-152 157-158 161 163-164 167-168 173 197 201-204 210-213 218
+      faulty/both-sides-taken-out ownership-window-not-empty 126 128 163-164
+      faulty/picture-left-on-top ownership-container-clean 103-106 112-115 120-121 141 146
+        148-152 157-158 161 167-168 173 197 201-204 210-213 218 223-226 230-231 250 255 257-261
+        266-267 269 275-276 281 305 318-321 333-336
+      faulty/mark-left-by-finger ownership-container-clean 103-106 112-115 120-121 141 146
+        148-152 157-158 161 167-168 173 197 201-204 210-213 223-226 230-231 250 255 257-261
+        266-267 269 275-276 281 318-321 333-336
+      faulty/bar-picture-stays ownership-container-clean 343-345 448
+      faulty/source-view-stays-hidden ownership-source-view-restored 356 453
+      faulty/element-taken-along ownership-source-view-restored 345 356 392 448 453 462
+      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 170 176 178 206 215
+      faulty/backdrop-picture-stays geometry-chrome-follows 189-190 192 195
+      faulty/presenter-under-outer-view ownership-original-parentage-restored 307-308
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
-      faulty/outgoing-removed-anyway ownership-original-parentage-restored 337 344-346 348 356
-        365 367-369 372 382 389-393 395-396 409 414 421-422 428-429 433-436 438-439 446-447
-        454-455 459-463 465-466
-      faulty/container-pinned ownership-container-untouched 116 119 121-122 126-136 139-140 142
-        144 151-152 159 166-168 171-181 183 186-187 189 192 195-196 202-205 211-213 216
-      faulty/incoming-view-stays ownership-original-parentage-restored 100-103 109-112 220-223
-        227-228 233-234 247 252 254-258 263-264 266 268-269 272-273 278 302 315-318 330-333
-      faulty/picture-left-in-container ownership-container-clean 9 38 46 52
-      faulty/curtain-stays ownership-container-clean 116 122 126-127 139-140 142 144 151 168
-        171-172 174 176-177 179-180 183 186-187 189 192 202 211 216
-      faulty/dimming-taken-early ownership-chrome-lifecycle 117-118 138 143 145-149 154-155 158
-        164-165 170 194 198-201 207-210 215
-      faulty/dimming-taken-at-once ownership-chrome-lifecycle 116 122 126-127 139-140 142 144
-        151 168 171-172 174 176-177 179-180 183 186-187 189 192 202 211 216
-      faulty/dimming-piles-up ownership-container-clean 117-118 138 143 145-149 154-155 158
-        164-165 170 194 198-201 207-210 215
-      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 186-187 189 192
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 517 520 536-537
-      faulty/catcher-stays ownership-container-clean 56 59 62-63 67 81-84 93
-      faulty/catchers-pile-up ownership-container-clean 56 59 62-63 67 81-84 93
-      faulty/status-bar-not-captured status-bar-owner-after-present 116 119 121-122 126-136
-        139-140 142 144 166 168 171-172 174 176-181 186-187 189 192 195-196 202 204-205 211 213
-        216
-      faulty/child-never-asked status-bar-child-forwarded 1-4 6-9 11 24 28-33 35-43 45-54
-      faulty/bar-by-value status-bar-child-forwarded 1-4 6-9 11 24 28-33 35-43 45-54
-      faulty/hidden-by-first-child status-bar-style-hidden-same-owner 3 8 11 28 31 35 37-38
-        40-43 45-46 50 54
-      faulty/no-update-requested status-bar-update-requested 1 3 28-29 31 35 37-38 43 45-46
-        51-52
-      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 118 138 143 145-149 154-155 158
-        164-165 170 194 198-201 207-210 215
-      faulty/bar-returns-late geometry-bars-stable 97 99 106 108 120-121 123 125 128 130-131
-        133-135 137 141 152-153 156 159-163 166 169 172 178-182 184-185 193 195 197 204 206 214
-        217 219 230-231 233-234 237 239-240 242-244 246 250 261-262 265 267-271 274 277 280
-        286-290 292-293 301 309-312 314 327 329
-      faulty/helper-window-stays status-bar-no-global-write 97 99-103 106 108-112 117-121 123
-        125 128 130-131 133-135 137-138 141 143 145-149 152-156 158-166 169-170 172 178-182
-        184-185 190-191 193-195 197-201 204 206-210 214-215 217 219-223 227-231 233-234 237
-        239-240 242-244 246-247 250 252 254-258 261-274 277-278 280 286-290 292-293 297-298
-        301-302 309-312 314-318 327 329-333
-      faulty/helper-window-stays status-bar-restored-after-dismiss 97 106 119 121 128 130-131
-        133-135 152 159 166 178-181 195 204 217 229 231 237 239-240 242-244 261 267 274 286-289
-        309-310 327
-      faulty/bar-set-for-all status-bar-no-global-write 97 99-106 108-114 116-123 125-131
-        133-135 137-149 151-156 158-175 177-187 189-195 197-204 206-212 214-217 219-240 242-244
-        246-258 260-283 285-299 301-303 309-312 314-319 327 329-335
-      faulty/verdict-during-bar-fade completion-eventually 193
-      faulty/update-asked-too-early status-bar-update-requested 1-4 9 11 24 28-29 31 33 35-38 43
-        45-46 51-52 54
-      faulty/header-never-asked status-bar-child-forwarded 226 232 235-236 248-249 251 253 276
-        279-280 282 284-285 287-288 294-296 299 314 319
-      faulty/given-up-screen-decides status-bar-child-forwarded 14-18 21-22 25
-      faulty/root-decides-stack status-bar-child-forwarded 337 341-342 344 348 356-357 359 362
-        364 369 372 374 379 382 389-393 395-396 400-404 411-412 414 418-420 422 429 433-436
-        438-439 441-442 445 447 455 459-463 465-466 468-469
-      faulty/hidden-by-stack status-bar-style-hidden-same-owner 336-346 348-374 377-397 400-471
-      faulty/bar-dims-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
-      faulty/bar-goes-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
-      faulty/bar-seized-between-children transparency 1-4 9 11 24 27-29 31-32 35-37 45 50-52 54
-      faulty/barless-stack-decides transparency 6-7 47-49 53
-      faulty/stack-hides-bar transparency 6-7 47-49
-      faulty/never-moved containment-did-move-after-add 1-4 8-9 11 24 28-33 35-38 40-43 45-48
-        50-52 54
-      faulty/removed-unwarned containment-will-move-nil-before-remove 1-4 8-9 11 24 27-33 35-38
-        41-43 45-46 50-52 54
-      faulty/view-before-child containment-add-before-view 40 47-48
-      faulty/view-without-child containment-view-parent-agrees 1-4 6-9 11 24 28-33 35-43 45-54
-      faulty/popup-without-child containment-view-parent-agrees 100-104 109-113 116-118 122
-        126-127 138-140 142-149 151 154-155 158 164-165 168 170-172 174 176-177 179-180 183
-        186-187 189 192 194 198-202 207-211 215-216 220-224 226-228 232 235-236 247-249 251-258
-        260 263-264 266 272-273 276 278-280 282 284-285 287-288 291 294-296 299 302-303 314-319
-        330-334
-      faulty/warned-twice containment-no-duplicate-moves 1-4 8-9 11 24 27-33 35-38 40-43 45-48
-        50-52 54
-      faulty/parent-link-stays containment-remove-complete 1-4 8-9 11 24 28-33 35-38 41-43 46
-        50-52 54
-      faulty/child-of-two-containers containment-view-parent-agrees 1-4 8-9 11 24 27-28 31-33
-        35-38 43 45-46 50-52 54
-      faulty/size-kept-from-children containment-size-change-forwarded 49-50 53-54
+      faulty/outgoing-removed-anyway ownership-original-parentage-restored 340 347-349 351 359
+        368 370-372 375 385 392-396 398-399 412 417 424-425 431-432 436-439 441-442 449-450
+        457-458 462-466 468-469
+      faulty/container-pinned ownership-container-untouched 119 122 124-125 129-139 142-143 145
+        147 154-155 162 169-171 174-184 186 189-190 192 195 198-199 205-208 214-216 219
+      faulty/incoming-view-stays ownership-original-parentage-restored 103-106 112-115 223-226
+        230-231 236-237 250 255 257-261 266-267 269 271-272 275-276 281 305 318-321 333-336
+      faulty/picture-left-in-container ownership-container-clean 9 39 47 53
+      faulty/curtain-stays ownership-container-clean 119 125 129-130 142-143 145 147 154 171
+        174-175 177 179-180 182-183 186 189-190 192 195 205 214 219
+      faulty/dimming-taken-early ownership-chrome-lifecycle 120-121 141 146 148-152 157-158 161
+        167-168 173 197 201-204 210-213 218
+      faulty/dimming-taken-at-once ownership-chrome-lifecycle 119 125 129-130 142-143 145 147
+        154 171 174-175 177 179-180 182-183 186 189-190 192 195 205 214 219
+      faulty/dimming-piles-up ownership-container-clean 120-121 141 146 148-152 157-158 161
+        167-168 173 197 201-204 210-213 218
+      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 189-190 192 195
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 521-522 525-526 543-546
+      faulty/catcher-stays ownership-container-clean 57 60 63-64 68 84-87 96
+      faulty/catchers-pile-up ownership-container-clean 57 60 63-64 68 84-87 96
+      faulty/status-bar-not-captured status-bar-owner-after-present 119 122 124-125 129-139
+        142-143 145 147 169 171 174-175 177 179-184 189-190 192 195 198-199 205 207-208 214 216
+        219
+      faulty/child-never-asked status-bar-child-forwarded 1-4 6-9 11 25 29-34 36-44 46-55
+      faulty/bar-by-value status-bar-child-forwarded 1-4 6-9 11 25 29-34 36-44 46-55
+      faulty/hidden-by-first-child status-bar-style-hidden-same-owner 3 8 11 29 32 36 38-39
+        41-44 46-47 51 55
+      faulty/no-update-requested status-bar-update-requested 1 3 29-30 32 36 38-39 44 46-47
+        52-53
+      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 121 141 146 148-152 157-158 161
+        167-168 173 197 201-204 210-213 218
+      faulty/bar-returns-late geometry-bars-stable 100 102 109 111 123-124 126 128 131 133-134
+        136-138 140 144 155-156 159 162-166 169 172 175 181-185 187-188 196 198 200 207 209 217
+        220 222 233-234 236-237 240 242-243 245-247 249 253 264-265 268 270-274 277 280 283
+        289-293 295-296 304 312-315 317 330 332
+      faulty/helper-window-stays status-bar-no-global-write 100 102-106 109 111-115 120-124 126
+        128 131 133-134 136-138 140-141 144 146 148-152 155-159 161-169 172-173 175 181-185
+        187-188 193-194 196-198 200-204 207 209-213 217-218 220 222-226 230-234 236-237 240
+        242-243 245-247 249-250 253 255 257-261 264-277 280-281 283 289-293 295-296 300-301
+        304-305 312-315 317-321 330 332-336
+      faulty/helper-window-stays status-bar-restored-after-dismiss 100 109 122 124 131 133-134
+        136-138 155 162 169 181-184 198 207 220 232 234 240 242-243 245-247 264 270 277 289-292
+        312-313 330
+      faulty/bar-set-for-all status-bar-no-global-write 100 102-109 111-117 119-126 128-134
+        136-138 140-152 154-159 161-178 180-190 192-198 200-207 209-215 217-220 222-243 245-247
+        249-261 263-286 288-302 304-306 312-315 317-322 330 332-338
+      faulty/verdict-during-bar-fade completion-eventually 196
+      faulty/update-asked-too-early status-bar-update-requested 1-4 9 11 25 29-30 32 34 36-39 44
+        46-47 52-53 55
+      faulty/header-never-asked status-bar-child-forwarded 229 235 238-239 251-252 254 256 279
+        282-283 285 287-288 290-291 297-299 302 317 322
+      faulty/given-up-screen-decides status-bar-child-forwarded 14 16-19 22-23 26
+      faulty/root-decides-stack status-bar-child-forwarded 340 344-345 347 351 359-360 362 365
+        367 372 375 377 382 385 392-396 398-399 403-407 414-415 417 421-423 425 432 436-439
+        441-442 444-445 448 450 458 462-466 468-469 471-472
+      faulty/hidden-by-stack status-bar-style-hidden-same-owner 339-349 351-377 380-400 403-474
+      faulty/bar-dims-between-children transparency 1-4 9 11 25 28-30 32-33 36-38 46 51-53 55
+      faulty/bar-goes-between-children transparency 1-4 9 11 25 28-30 32-33 36-38 46 51-53 55
+      faulty/bar-seized-between-children transparency 1-4 9 11 25 28-30 32-33 36-38 46 51-53 55
+      faulty/barless-stack-decides transparency 6-7 48-50 54
+      faulty/stack-hides-bar transparency 6-7 48-50
+      faulty/never-moved containment-did-move-after-add 1-4 8-9 11 25 29-34 36-39 41-44 46-49
+        51-53 55
+      faulty/removed-unwarned containment-will-move-nil-before-remove 1-4 8-9 11 25 28-34 36-39
+        42-44 46-47 51-53 55
+      faulty/view-before-child containment-add-before-view 41 48-49
+      faulty/view-without-child containment-view-parent-agrees 1-4 6-9 11 25 29-34 36-44 46-55
+      faulty/popup-without-child containment-view-parent-agrees 103-107 112-116 119-121 125
+        129-130 141-143 145-152 154 157-158 161 167-168 171 173-175 177 179-180 182-183 186
+        189-190 192 195 197 201-205 210-214 218-219 223-227 229-231 235 238-239 250-252 254-261
+        263 266-267 269 275-276 279 281-283 285 287-288 290-291 294 297-299 302 305-306 317-322
+        333-337
+      faulty/warned-twice containment-no-duplicate-moves 1-4 8-9 11 25 28-34 36-39 41-44 46-49
+        51-53 55
+      faulty/parent-link-stays containment-remove-complete 1-4 8-9 11 25 29-34 36-39 42-44 47
+        51-53 55
+      faulty/child-of-two-containers containment-view-parent-agrees 1-4 8-9 11 25 28-29 32-34
+        36-39 44 46-47 51-53 55
+      faulty/size-kept-from-children containment-size-change-forwarded 50-51 54-55
       faulty/built-in-switch-wrapped appearance-begin-end-balanced
-      faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-4 8-9 11 24 27-28 31-33
-        35-38 43 45-46 50-52 54
-      faulty/both-children-stay containment-cancel-rollback 14-18 21-22 25
-      faulty/told-while-covered appearance-child-within-parent 30 32 41-42
-      faulty/told-while-covered appearance-no-double-disappear 30 32 41-42
-      faulty/told-while-it-slides containment-did-move-after-add 1-4 8-9 11 24 27-29 31-33 35-37
-        43 45 50-52 54
-      faulty/size-told-twice containment-size-change-forwarded 49-54
-      faulty/size-of-before-told containment-size-change-forwarded 49-50 54
-      faulty/old-parts-told containment-size-change-forwarded 49 94-96
-      faulty/farewell-repeated containment-no-duplicate-moves 1-4 8-9 11 24 27-33 35-38 41-43
-        45-46 50-52 54
-      faulty/way-there-goes-on appearance-phase-order 33
-      faulty/early-end-dropped interaction-verdict-always 158 266
-      faulty/only-ended-handled interaction-verdict-always 101 110 117 146 160-161 165 199 208
-        221 227 255 268-269 273 316 331
-      faulty/alert-takes-driver interaction-verdict-always 117 227
-      faulty/pull-left-to-alert interaction-verdict-always 337
-      faulty/lost-finger-decides interaction-verdict-always 160-161 268-269
-      faulty/driver-always-handed-out interaction-start-policy 97 99 106 108 119-121 128 131
-        133-135 137 141 159 162 166 172 178-182 184-185 190-191 195 197 204 206 214 217 219
-        229-231 237 240 242-244 246 250 267 270 274 280 286-290 292-293 297-298 301 309-312 314
-        327 329
+      faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-4 8-9 11 25 28-29 32-34
+        36-39 44 46-47 51-53 55
+      faulty/both-children-stay containment-cancel-rollback 14 16-19 22-23 26
+      faulty/told-while-covered appearance-child-within-parent 31 33 42-43
+      faulty/told-while-covered appearance-no-double-disappear 31 33 42-43
+      faulty/told-while-it-slides containment-did-move-after-add 1-4 8-9 11 25 28-30 32-34 36-38
+        44 46 51-53 55
+      faulty/size-told-twice containment-size-change-forwarded 50-55
+      faulty/size-of-before-told containment-size-change-forwarded 50-51 55
+      faulty/old-parts-told containment-size-change-forwarded 50 97-99
+      faulty/farewell-repeated containment-no-duplicate-moves 1-4 8-9 11 25 28-34 36-39 42-44
+        46-47 51-53 55
+      faulty/way-there-goes-on appearance-phase-order 34
+      faulty/early-end-dropped interaction-verdict-always 161 269
+      faulty/only-ended-handled interaction-verdict-always 104 113 120 149 163-164 168 202 211
+        224 230 258 271-272 276 319 334
+      faulty/alert-takes-driver interaction-verdict-always 120 230
+      faulty/pull-left-to-alert interaction-verdict-always 340
+      faulty/lost-finger-decides interaction-verdict-always 163-164 271-272
+      faulty/driver-always-handed-out interaction-start-policy 100 102 109 111 122-124 131 134
+        136-138 140 144 162 165 169 175 181-185 187-188 193-194 198 200 207 209 217 220 222
+        232-234 240 243 245-247 249 253 270 273 277 283 289-293 295-296 300-301 304 312-315 317
+        330 332
       faulty/pulling-after-cancel interaction-start-policy
-      faulty/pulling-after-cancel interaction-state-reset 125 234
-      faulty/progress-after-verdict interaction-progress-range 102 111 147 155 169-170 200 209
-        222 256 264 277-278 332
-      faulty/resting-finger-undecided interaction-verdict-always 100 102-103 109 111-112 118 123
-        125 138 143 145 147-148 156 164 170 194 198 200-201 207 209-210 215 220 222-223 228
-        233-234 247 252 254 256-257 265 272 278 302 315 317-318 330 332-333
-      faulty/second-finger-lets-go interaction-verdict-always 155 169-170
-      faulty/finger-on-the-bar interaction-start-policy 345 358 360-362 367 371 375 393-394 426
-        436-437 452 463-464
-      faulty/finger-for-animated-pushes interaction-start-policy 358
-      faulty/verdict-by-timer interaction-verdict-always 100-103 109-112 117-118 123 125 138 143
-        145-149 152-156 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
-        233-234 247 252 254-258 261-265 268-269 271-273 277-278 302 315-318 330-333
-      faulty/verdict-late interaction-verdict-always 100-103 109-112 117-118 123 125 138 143
-        145-149 152-156 158 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
-        233-234 247 252 254-258 261-266 268-269 271-273 277-278 302 315-318 330-333
-      faulty/flung-beyond-the-end interaction-progress-range 123 149 152-153 160 163 169 193 233
-        258 261-262 268 271 277
-      faulty/progress-doubled interaction-progress-range 102-103 111-112 123 147-148 152-153 156
-        160-161 163 169 193 200-201 209-210 222-223 233 256-257 261-262 265 268-269 271 277
-        317-318 332-333
-      faulty/progress-untold interaction-progress-range 100-103 109-112 117-118 123 125 138 143
-        145-149 152-153 155-156 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223
-        227-228 233-234 247 252 254-258 261-262 264-265 268-269 271-273 277-278 302 315-318
-        330-333
-      faulty/input-left-off interaction-input-restored 100-103 105 109-112 114 117-118 123 138
-        143 145-149 154-155 158 160 164-165 167 170 173 175 194 198-201 203 207-210 212 215
-        220-223 225 227-228 233 247 252 254-258 263-264 266 268 272-273 275 278 281 283 302
-        315-318 330-333 335
-      faulty/interruptible-made-anew geometry-no-frame-under-transform 105 114 151-152 167 173
-        175 203 212 225 260-261 275 281 283 335
-      faulty/interruptible-made-anew interaction-interruptible-stable 100-103 105 109-112 114
-        117-118 123 125 138 143 145-149 151-156 158 160-161 163-165 167 169-170 173 175 193-194
-        198-201 203 207-210 212 215 220-223 225 227-228 233-234 247 252 254-258 260-266 268-269
-        271-273 275 277-278 281 283 302 315-318 330-333 335
-      faulty/runner-for-both-ways interaction-interruptible-stable 123 152 160 233 261 268
-      faulty/one-pause-forgotten interaction-pause-continues 158
-      faulty/touches-let-through interaction-no-overlap 420
-      faulty/switch-while-settling interaction-no-overlap 43-44
-      faulty/layer-clock-stays interaction-layer-clock-restored 5 12-21 23 25 44
-      faulty/presenter-stays-deaf interaction-input-restored 119-121 123 125 128-137 141 150 153
-        156 159-163 166 169 178 181-182 184-185 190-191 193 195-197 204-206 213-214
-      faulty/deafened-by-animators interaction-input-restored 129 150
-      faulty/second-pull-ignored interaction-state-reset 123 160 233 268
-      faulty/pull-counts-on interaction-state-reset 123 233
-      faulty/second-pull-stuck interaction-state-reset 123 160 233 268
-      faulty/second-pull-undriven interaction-state-reset 123 160 233 268
-      faulty/touches-stay-ignored interaction-input-restored 100-103 105 109-112 114 117-118 123
-        125 138 143 145-149 154-155 158 160-161 164-165 167 170 173 175 194 198-201 203 207-210
-        212 215 220-223 225 227-228 233-234 247 252 254-258 263-264 266 268-269 272-273 275 278
-        281 283 302 315-318 330-333 335
-      faulty/asked-twice interaction-no-refused-request 100-103 109-112 117-118 123 125 138 143
-        145-149 152-156 158 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
-        233-234 247 252 254-258 261-266 268-269 271-273 277-278 302 315-318 330-333
-      faulty/tabs-busy-until-tapped interaction-input-restored 498 503 513 524-525 534
-      faulty/pulling-when-lost interaction-state-reset 161 269
-      faulty/popping-when-lost interaction-state-reset 368-369 428-429 454-455
-      faulty/selecting-when-lost interaction-state-reset 512 533
-      faulty/held-when-lost containment-cancel-rollback 23
-      faulty/tabs-deaf-after-cancel interaction-input-restored 498 513 524 534
-      faulty/drawer-deaf-after-cancel interaction-state-reset 60-61 77-78
+      faulty/pulling-after-cancel interaction-state-reset 128 237
+      faulty/progress-after-verdict interaction-progress-range 105 114 150 158 172-173 203 212
+        225 259 267 280-281 335
+      faulty/resting-finger-undecided interaction-verdict-always 103 105-106 112 114-115 121 126
+        128 141 146 148 150-151 159 167 173 197 201 203-204 210 212-213 218 223 225-226 231
+        236-237 250 255 257 259-260 268 275 281 305 318 320-321 333 335-336
+      faulty/second-finger-lets-go interaction-verdict-always 158 172-173
+      faulty/finger-on-the-bar interaction-start-policy 348 361 363-365 370 374 378 396-397 429
+        439-440 455 466-467
+      faulty/finger-for-animated-pushes interaction-start-policy 361
+      faulty/verdict-by-timer interaction-verdict-always 103-106 112-115 120-121 126 128 141 146
+        148-152 155-159 163-164 166-168 172-173 196-197 201-204 210-213 218 223-226 230-231
+        236-237 250 255 257-261 264-268 271-272 274-276 280-281 305 318-321 333-336
+      faulty/verdict-late interaction-verdict-always 103-106 112-115 120-121 126 128 141 146
+        148-152 155-159 161 163-164 166-168 172-173 196-197 201-204 210-213 218 223-226 230-231
+        236-237 250 255 257-261 264-269 271-272 274-276 280-281 305 318-321 333-336
+      faulty/flung-beyond-the-end interaction-progress-range 126 152 155-156 163 166 172 196 236
+        261 264-265 271 274 280
+      faulty/progress-doubled interaction-progress-range 105-106 114-115 126 150-151 155-156 159
+        163-164 166 172 196 203-204 212-213 225-226 236 259-260 264-265 268 271-272 274 280
+        320-321 335-336
+      faulty/progress-untold interaction-progress-range 103-106 112-115 120-121 126 128 141 146
+        148-152 155-156 158-159 163-164 166-168 172-173 196-197 201-204 210-213 218 223-226
+        230-231 236-237 250 255 257-261 264-265 267-268 271-272 274-276 280-281 305 318-321
+        333-336
+      faulty/input-left-off interaction-input-restored 103-106 108 112-115 117 120-121 126 141
+        146 148-152 157-158 161 163 167-168 170 173 176 178 197 201-204 206 210-213 215 218
+        223-226 228 230-231 236 250 255 257-261 266-267 269 271 275-276 278 281 284 286 305
+        318-321 333-336 338
+      faulty/interruptible-made-anew geometry-no-frame-under-transform 108 117 154-155 170 176
+        178 206 215 228 263-264 278 284 286 338
+      faulty/interruptible-made-anew interaction-interruptible-stable 103-106 108 112-115 117
+        120-121 126 128 141 146 148-152 154-159 161 163-164 166-168 170 172-173 176 178 196-197
+        201-204 206 210-213 215 218 223-226 228 230-231 236-237 250 255 257-261 263-269 271-272
+        274-276 278 280-281 284 286 305 318-321 333-336 338
+      faulty/runner-for-both-ways interaction-interruptible-stable 126 155 163 236 264 271
+      faulty/one-pause-forgotten interaction-pause-continues 161
+      faulty/touches-let-through interaction-no-overlap 423
+      faulty/switch-while-settling interaction-no-overlap 44-45
+      faulty/layer-clock-stays interaction-layer-clock-restored 5 12-22 24 26 45
+      faulty/presenter-stays-deaf interaction-input-restored 122-124 126 128 131-140 144 153 156
+        159 162-166 169 172 181 184-185 187-188 193-194 196 198-200 207-209 216-217
+      faulty/deafened-by-animators interaction-input-restored 132 153
+      faulty/second-pull-ignored interaction-state-reset 126 163 236 271
+      faulty/pull-counts-on interaction-state-reset 126 236
+      faulty/second-pull-stuck interaction-state-reset 126 163 236 271
+      faulty/second-pull-undriven interaction-state-reset 126 163 236 271
+      faulty/touches-stay-ignored interaction-input-restored 103-106 108 112-115 117 120-121 126
+        128 141 146 148-152 157-158 161 163-164 167-168 170 173 176 178 197 201-204 206 210-213
+        215 218 223-226 228 230-231 236-237 250 255 257-261 266-267 269 271-272 275-276 278 281
+        284 286 305 318-321 333-336 338
+      faulty/asked-twice interaction-no-refused-request 103-106 112-115 120-121 126 128 141 146
+        148-152 155-159 161 163-164 166-168 172-173 196-197 201-204 210-213 218 223-226 230-231
+        236-237 250 255 257-261 264-269 271-272 274-276 280-281 305 318-321 333-336
+      faulty/tabs-busy-until-tapped interaction-input-restored 501 506 508 517 522 530-532 541
+        544
+      faulty/still-tabs-busy-until-tapped interaction-input-restored 522 544
+      faulty/taps-wait-for-animator interaction-input-restored 526 546
+      faulty/pulling-when-lost interaction-state-reset 164 272
+      faulty/popping-when-lost interaction-state-reset 371-372 431-432 457-458
+      faulty/selecting-when-lost interaction-state-reset 516 540
+      faulty/held-when-lost containment-cancel-rollback 24
+      faulty/tabs-deaf-after-cancel interaction-input-restored 501 517 530 541
+      faulty/drawer-deaf-after-cancel interaction-state-reset 61-62 80-81
       faulty/switcher-deaf-at-end interaction-state-reset 13
-      faulty/turned-finger-dismisses interaction-verdict-always 149 258
-      faulty/turned-finger-pops interaction-verdict-always 396 439 466
-      faulty/turned-finger-selects interaction-verdict-always 510 531
-      faulty/turned-finger-switches interaction-verdict-always 22
-      faulty/turned-finger-opens interaction-verdict-always 69 76
-      faulty/container-bounds-taken geometry-final-frame 377
-      faulty/presenter-stays-scaled geometry-identity-restored 119-121 123 125 128-131 133-135
-        137 141 150 152-153 156 159-163 166 169 178 181-182 184-185 190-191 193 195 197 204 206
-        214
-      faulty/old-frame-kept geometry-size-change-tracked 415
-      faulty/width-kept geometry-size-change-tracked 49-50 53-54
-      faulty/frames-of-the-beginning geometry-size-change-tracked 192 299
-      faulty/initial-frame-of-all geometry-frame-rollback 116 119 121-122 126-131 133-135
-        139-140 142 144 151-152 159 166-168 171 173-175 177-181 183 195 202-204 211-212 216
-      faulty/dimming-keeps-size geometry-chrome-follows 186-187 189 192
-      faulty/dimming-keeps-width geometry-chrome-follows 186-187 189 192
-      faulty/presenter-frame-written-back geometry-frame-rollback 115
-      faulty/card-fills-after-cancel geometry-frame-rollback 117-118 138 143 145-149 154-155 158
-        164-165 170 194 198-201 207-210 215
-      faulty/start-values-stay geometry-identity-restored 117-118 138 143 145-149 154-155 158
-        164-165 170 194 198-201 207-210 215
-      faulty/frame-under-transform geometry-no-frame-under-transform 116 119 121-122 126-136
-        139-140 142 144 151-152 159 166-168 171-181 183 186-187 189 192 195-196 202-205 211-213
-        216
-      faulty/pinned-to-helper geometry-layout-ownership 104 113 116 122 126-127 139-140 142 144
-        151 168 171-172 174 177 179-180 183 186-187 189 192 202 211 216 224 226 232 235-236
-        248-249 251 253 260 276 279-280 282 285 287-288 291 294-296 299 303 319 334
-      faulty/revealed-presenter-on-top geometry-z-order 97 99-103 106 108-112 217 219-223
-        227-228 230-231 233-234 237 239-240 242-244 246-247 250 252 254-258 261-265 267-274
-        277-278 280 286-290 292-293 297-298 301-302 309-312 314-318 327 329-333
-      faulty/revealed-view-on-top geometry-z-order 336-337 339-340 343-346 348-350 352-356 358
-        360-363 365-373 375 377-380 382-383 387-396 405 408-409 411 413-415 417 421-431 433-439
-        446-457 459-466
-      faulty/card-frame-kept geometry-size-change-tracked 186-187 189 192
-      faulty/half-sheet-left-alone geometry-size-change-tracked 186-187 192
-      faulty/slides-out-of-shell geometry-chrome-follows 120 123 125 137 141 153 156 160-163 169
-        172 182 184-185 190-191 193 197 206 214
-      faulty/strip-keeps-place geometry-size-change-tracked 50
-      faulty/presenter-rises-for-nothing geometry-identity-restored 118 138 143 145-149 154-155
-        158 164-165 170 194 198-201 207-210 215
-      faulty/mask-of-the-beginning geometry-size-change-tracked 186-187 189 192
-      faulty/shoved-by-old-width appearance-final-state-matches-window 94
-      faulty/closed-by-old-width appearance-final-state-matches-window 93
-      faulty/filled-under-transform geometry-size-change-tracked 94-96
-      faulty/presenter-reset-by-darkness geometry-identity-restored 139-140
-      faulty/menu-stays-covered geometry-size-change-tracked 95
-      faulty/pale-until-unwound geometry-identity-restored 480-482
-      faulty/busy-until-shown navigation-delegate-paired 337 344-345 356 365 367 372 382 389-393
-        395-396 414 433-436 438-439 459-463 465-466
-      faulty/back-swipe-killed navigation-gesture-alive 363
-      faulty/index-of-its-own navigation-tab-selection-consistent 497 499-502 504-507 509-511
-        514 516 518-519 523 526-528 530-532 535
-      faulty/own-dismissal-reported-only navigation-dismissal-observed 320-326
-      faulty/covered-means-dismissed navigation-dismissal-observed 98 105 107 114 126-127
-        129-130 132 134 136 150 167 173 175 189 196 203 205 212-213 218 225 235-236 238-239 241
-        243 245 259 275 281 283 296 300 309-310 312-313 315-319 328 335
-      faulty/dismissal-reported-early navigation-dismissal-observed 117-121 123 125 128-138 141
-        143 145-150 152-156 158-166 169-170 172 178-182 184-185 190-191 193-201 204-210 213-215
-      faulty/dismissal-reported-twice navigation-dismissal-observed 119-121 123 125 128-137 141
-        150 152-153 156 159-163 166 169 172 178-182 184-185 190-191 193 195-197 204-206 213-214
-      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 434
-      faulty/unwind-step-by-step navigation-unwind-direct 475 479
-      faulty/unwinds-by-one navigation-unwind-direct 484
-      faulty/root-swipe-let-in navigation-stack-consistent 364
-      faulty/pop-within-pop interaction-no-overlap 411
-      faulty/pop-within-push navigation-stack-consistent 412
-      faulty/bar-shown-for-all transparency 343 445-471
-      faulty/refused-tab-counted navigation-tab-selection-consistent 521-522
-      faulty/delegate-nobody-keeps resources-delegate-alive 116 119 121-122 126-136 139-140 142
-        144 159 166 168 171-172 174 176-181 186-187 189 192 213 216 226 229 231-232 235-245
-        248-249 251 253 267 274 276 279-280 282 284-289 294-296 299-300 303 309-310 312 319
-      faulty/delegate-not-given-back resources-delegate-alive 483
-      faulty/half-passing-push-segue resources-delegate-alive 483
-      faulty/animator-for-one-way navigation-symmetric-animator 97 106 119 121 128 131 133-135
-        159 166 178-181 195 204 217 229 231 237 240 242-244 267 274 286-289 309-310 312 327
-      faulty/context-kept resources-transition-released 100-103 109-112 117-118 123 125 138 143
-        145-149 152-156 158 160-161 163-165 169-170 193-194 198-201 207-210 215 220-223 227-228
-        233-234 247 252 254-258 261-266 268-269 271-273 277-278 302 315-318 330-333
-      faulty/engine-keeps-screen resources-transition-released 97 99 106 108 119-121 123 125 128
-        130-131 133-135 137 141 152-153 156 159-163 166 169 178 181-182 184-185 190-191 193 195
-        197 204 206 214 217 219 229-231 233-234 237 239-240 242-244 246 250 261-262 265 267-271
-        274 277 286 289-290 292-293 297-298 301 309-314 327 329
-      faulty/recognizers-pile-up resources-no-recognizer-growth 97 106 135 152 179-181 195 204
-        217 244 261 289 309-310 327
-      faulty/duration-made-up resources-duration-truthful 336 339 343 346 348-355 357 359
-        363-366 368-370 373-374 376-381 383 387-389 400 403 405-406 411-413 415-425 427-431 441
-        443 446-451 453-457 459 468 470
-      faulty/menus-pile-up resources-transition-released 49-54
-      faulty/first-pair-remembered resources-no-stale-participants 97 106 135 152 195 204 217
-        244 261 310 327
-      faulty/animator-dropped-early resources-driver-alive 10 34
-      faulty/display-link-runs-on resources-no-orphan-animations 100-103 105 109-112 114 117-118
-        123 125 138 143 145-149 154-155 158 160-161 164-165 167 170 173 175 194 198-201 203
-        207-210 212 215 220-223 225 227-228 233-234 247 252 254-258 263-264 266 268-269 272-273
-        275 278 281 283 302 315-318 330-333 335
-      faulty/animations-left-off resources-switches-restored 97 99-106 108-114 116-118 120-123
-        125-131 133-135 137-149 151-156 158-175 177-187 189-195 197-204 206-212 214-217 219-228
-        230-240 242-244 246-258 260-283 285-299 301-303 309-312 314-319 327 329-335
-      faulty/device-kept-awake resources-switches-restored 97 105-106 114 119 121 128-131
-        133-135 152 159 166-167 173 175 178 181 195 203-204 212 217 225 229 231 237-240 242-244
-        261 267 274-275 281 283 286 289 309-310 327 335
-      faulty/reports-late resources-duration-truthful 97 99 104 106 108 113 116 121 125-131
-        133-135 137 139-142 144 159 161-162 166 168 171-172 174 177-187 189-192 195 197 202 204
-        206 211 214 216-217 219 224 226 231 234-240 242-244 246 248-251 253 267 269-270 274 276
-        279-280 282 285-299 301 303 309-312 314 319 327 329 334
-      faulty/pushes-remembered resources-transition-released 351 378-379 381 383-386 397 407 416
-        431-432 440 457-458 467
-      faulty/stack-kept-by-hub resources-transition-released 375-376
-      faulty/switcher-kept-by-closure resources-transition-released 26-27
-      faulty/switchers-remembered resources-transition-released 26-27
-      faulty/escape-ignored accessibility-escape-works 124 157 188
-      faulty/escape-promised accessibility-escape-works 124 157 188
-      faulty/background-reachable accessibility-reachable-set 127 177 180 187
-      faulty/presenter-pushed-aside ownership-presenter-not-stolen 116 119 121-122 126-131
-        133-135 139-140 142 144 151-152 159 166-168 171 173-175 177-181 183 186-187 189 192 195
-        202-204 211-212 216
-      faulty/editing-ended-by-drag accessibility-responder-restored 164-165 272-273
-      faulty/screen-changed-too-early accessibility-focus-announced 127 131 143 173 177 180 187
-        191 236 240 252 281 285 288 295 298
-      faulty/elements-hidden-by-animators accessibility-flags-restored 129 150 238 259 313
-      faulty/mute-until-unwound accessibility-flags-restored 472-474 476-478
-      faulty/closed-menu-reachable accessibility-reachable-set 82
-      faulty/given-up-screen-announced accessibility-focus-announced 143 173 252 281
-      faulty/screen-announced-twice accessibility-focus-announced 127 131 177 180 187 191 236
-        240 285 288 295 298
-      faulty/page-left-mute accessibility-flags-restored 1-2 4 9 24 32-33 36 45 51-52
-      faulty/controllers-views-grabbed ownership-presenter-not-stolen 117-121 123 125 128
-        130-131 133-135 137-138 141 143 145-149 152-156 158-166 169-170 172 178-182 184-185
-        190-191 193-195 197-201 204 206-210 214-215
-      faulty/fold-with-animated-push completion-not-before-animation-end 485 487-496
-      faulty/fold-with-animated-push transparency 486
-      faulty/fold-with-input-left-off interaction-input-restored 485-496
-      faulty/always-interactive interaction-start-policy 119-121 128 130-131 133-135 137 141 159
-        162 166 172 178-182 184-185 190-191 195 197 204 206 214
-      faulty/direction-not-reset interaction-state-reset 152
-      faulty/direction-never-turned interaction-start-policy 123 147 152-153 156 160 163 193 200
-        209
-      faulty/direction-inferred interaction-start-policy 123 147 152-153 156 160 163 193 200 209
-      faulty/presenter-told-nothing appearance-presenter-contract 116 119 121-122 126-131
-        133-135 139-140 142 144 159 166 168 171-172 174 177-181 186-187 189 192 195 202 204 211
-        216
-      faulty/presenter-told-twice appearance-begin-end-balanced 116 119-122 126-131 133-135 137
-        139-142 144 159 162 166 168 171-172 174 177-181 184-187 189-192 195 197 202 204 206 211
-        214 216
-      faulty/view-moved-after-end completion-no-work-after 97 99-103 105-106 108-112 114 117-121
-        123 125 128 130-131 133-135 137-138 141 143 145-149 152-156 158-167 169-170 172-173 175
-        178-182 184-185 190-191 193-195 197-201 203-204 206-210 212 214-215 217 219-223 225
-        227-231 233-234 237 239-240 242-244 246-247 250 252 254-258 261-275 277-278 280-281 283
-        286-290 292-293 297-298 301-302 309-312 314-318 327 329-333 335
-      faulty/bar-jumps-at-end geometry-bars-stable 97 104 106 113 116 121-122 126-131 133-135
-        139-140 142 144 151-152 159 166 168 171-172 174 177-181 183 186-187 189 195 202 204 211
-        216-217 224 226 231-232 235-240 242-244 248-249 251 253 260-261 267 274 276 279-280 282
-        285-289 291 294-296 303 309-310 319 327 334
-      faulty/closed-menus-appear appearance-no-phantom-child 6-7 29-30 47-48 55-59 62-68 81-84
-        88-92
-      faulty/menu-moved-in-each-time containment-did-move-after-add 90-91
-      faulty/replaced-screen-kept containment-remove-complete 29-30 89
-      faulty/given-up-side-told appearance-no-phantom-child 61 70-76 78
-      faulty/page-shown-before-child containment-add-before-view 1-4 8-9 11 24 27-28 31-33 35-38
-        40-43 45-48 50-52 54
-      faulty/stack-cut-by-hand navigation-stack-consistent 347 398-399
-      faulty/one-too-many-popped navigation-stack-consistent 345-346 358 360-363 365-368 371 375
-        394 408 421 426-428 437 446 452-454 464
-      faulty/place-counted-along navigation-tab-selection-consistent 502-511 514 517 520-522
-        525-532 536-537
-      faulty/pop-locks-pushes navigation-delegate-paired 337 344 348 356 369 372 381-382 385-386
-        389-393 395-396 414 422 429 433-436 438-439 447 455 459-463 465-466
-      faulty/presenter-stays-pale geometry-identity-restored 119-121 128-137 141 150 162 166 178
-        181 184-185 190-191
-      faulty/presenter-brightens-under-cover geometry-identity-restored 126-127
-      faulty/dialog-shrinks-under-alert geometry-identity-restored 116
-      faulty/dialog-stays-small geometry-identity-restored 116 122 126-127 139-140 142 144 168
-        171-172 174 177 179-180 186-187 189 192
-      faulty/presenter-told-by-dialog appearance-presenter-contract 116 119-122 126-137 139-142
-        144 150 162 166 168 171-172 174 176-181 184-187 189-192
-      faulty/home-turned-by-appearance completion-not-before-animation-end 120-121 128 130-131
-        133-135 137 141 159 162 166 172 178-181 184-185 190-191 195 197 204 206 214
-      faulty/hasty-card completion-closure-runs 116 119 121-122 126-136 139-140 144 159 166 168
-        171-172 174 176-181 186-187 189 192 213 216
-      faulty/picture-stays-hidden ownership-source-view-restored 389 459
-      faulty/root-shown-ahead containment-view-parent-agrees 545-548
-      faulty/banner-faded-only status-bar-no-global-write 538-544
-      faulty/banner-taken-for-old status-bar-no-global-write 543
-      faulty/banner-keeps-bar status-bar-owner-after-present 540
+      faulty/selections-counted-by-code interaction-state-reset 15
+      faulty/moves-counted-by-code interaction-state-reset 70 73
+      faulty/turned-finger-dismisses interaction-verdict-always 152 261
+      faulty/turned-finger-pops interaction-verdict-always 399 442 469
+      faulty/turned-finger-selects interaction-verdict-always 514 538
+      faulty/turned-finger-switches interaction-verdict-always 23
+      faulty/turned-finger-opens interaction-verdict-always 71 79
+      faulty/container-bounds-taken geometry-final-frame 380
+      faulty/presenter-stays-scaled geometry-identity-restored 122-124 126 128 131-134 136-138
+        140 144 153 155-156 159 162-166 169 172 181 184-185 187-188 193-194 196 198 200 207 209
+        217
+      faulty/old-frame-kept geometry-size-change-tracked 418
+      faulty/width-kept geometry-size-change-tracked 50-51 54-55
+      faulty/frames-of-the-beginning geometry-size-change-tracked 195 302
+      faulty/initial-frame-of-all geometry-frame-rollback 119 122 124-125 129-134 136-138
+        142-143 145 147 154-155 162 169-171 174 176-178 180-184 186 198 205-207 214-215 219
+      faulty/dimming-keeps-size geometry-chrome-follows 189-190 192 195
+      faulty/dimming-keeps-width geometry-chrome-follows 189-190 192 195
+      faulty/presenter-frame-written-back geometry-frame-rollback 118
+      faulty/card-fills-after-cancel geometry-frame-rollback 120-121 141 146 148-152 157-158 161
+        167-168 173 197 201-204 210-213 218
+      faulty/start-values-stay geometry-identity-restored 120-121 141 146 148-152 157-158 161
+        167-168 173 197 201-204 210-213 218
+      faulty/frame-under-transform geometry-no-frame-under-transform 119 122 124-125 129-139
+        142-143 145 147 154-155 162 169-171 174-184 186 189-190 192 195 198-199 205-208 214-216
+        219
+      faulty/pinned-to-helper geometry-layout-ownership 107 116 119 125 129-130 142-143 145 147
+        154 171 174-175 177 180 182-183 186 189-190 192 195 205 214 219 227 229 235 238-239
+        251-252 254 256 263 279 282-283 285 288 290-291 294 297-299 302 306 322 337
+      faulty/revealed-presenter-on-top geometry-z-order 100 102-106 109 111-115 220 222-226
+        230-231 233-234 236-237 240 242-243 245-247 249-250 253 255 257-261 264-268 270-277
+        280-281 283 289-293 295-296 300-301 304-305 312-315 317-321 330 332-336
+      faulty/revealed-view-on-top geometry-z-order 339-340 342-343 346-349 351-353 355-359 361
+        363-366 368-376 378 380-383 385-386 390-399 408 411-412 414 416-418 420 424-434 436-442
+        449-460 462-469
+      faulty/card-frame-kept geometry-size-change-tracked 189-190 192 195
+      faulty/half-sheet-left-alone geometry-size-change-tracked 189-190 195
+      faulty/slides-out-of-shell geometry-chrome-follows 123 126 128 140 144 156 159 163-166 172
+        175 185 187-188 193-194 196 200 209 217
+      faulty/strip-keeps-place geometry-size-change-tracked 51
+      faulty/presenter-rises-for-nothing geometry-identity-restored 121 141 146 148-152 157-158
+        161 167-168 173 197 201-204 210-213 218
+      faulty/mask-of-the-beginning geometry-size-change-tracked 189-190 192 195
+      faulty/shoved-by-old-width appearance-final-state-matches-window 97
+      faulty/closed-by-old-width appearance-final-state-matches-window 96
+      faulty/filled-under-transform geometry-size-change-tracked 97-99
+      faulty/presenter-reset-by-darkness geometry-identity-restored 142-143
+      faulty/menu-stays-covered geometry-size-change-tracked 98
+      faulty/pale-until-unwound geometry-identity-restored 483-485
+      faulty/busy-until-shown navigation-delegate-paired 340 347-348 359 368 370 375 385 392-396
+        398-399 417 436-439 441-442 462-466 468-469
+      faulty/back-swipe-killed navigation-gesture-alive 366
+      faulty/index-of-its-own navigation-tab-selection-consistent 500 502-505 507 509-511
+        513-515 518 520 523-524 529 533-535 537-539 542
+      faulty/own-dismissal-reported-only navigation-dismissal-observed 323-329
+      faulty/covered-means-dismissed navigation-dismissal-observed 101 108 110 117 129-130
+        132-133 135 137 139 153 170 176 178 192 199 206 208 215-216 221 228 238-239 241-242 244
+        246 248 262 278 284 286 299 303 312-313 315-316 318-322 331 338
+      faulty/dismissal-reported-early navigation-dismissal-observed 120-124 126 128 131-141 144
+        146 148-153 155-159 161-169 172-173 175 181-185 187-188 193-194 196-204 207-213 216-218
+      faulty/dismissal-reported-twice navigation-dismissal-observed 122-124 126 128 131-140 144
+        153 155-156 159 162-166 169 172 175 181-185 187-188 193-194 196 198-200 207-209 216-217
+      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 437
+      faulty/unwind-step-by-step navigation-unwind-direct 478 482
+      faulty/unwinds-by-one navigation-unwind-direct 487
+      faulty/root-swipe-let-in navigation-stack-consistent 367
+      faulty/pop-within-pop interaction-no-overlap 414
+      faulty/pop-within-push navigation-stack-consistent 415
+      faulty/bar-shown-for-all transparency 346 448-474
+      faulty/refused-tab-counted navigation-tab-selection-consistent 527-528
+      faulty/delegate-nobody-keeps resources-delegate-alive 119 122 124-125 129-139 142-143 145
+        147 162 169 171 174-175 177 179-184 189-190 192 195 216 219 229 232 234-235 238-248
+        251-252 254 256 270 277 279 282-283 285 287-292 297-299 302-303 306 312-313 315 322
+      faulty/delegate-not-given-back resources-delegate-alive 486
+      faulty/half-passing-push-segue resources-delegate-alive 486
+      faulty/animator-for-one-way navigation-symmetric-animator 100 109 122 124 131 134 136-138
+        162 169 181-184 198 207 220 232 234 240 243 245-247 270 277 289-292 312-313 315 330
+      faulty/context-kept resources-transition-released 103-106 112-115 120-121 126 128 141 146
+        148-152 155-159 161 163-164 166-168 172-173 196-197 201-204 210-213 218 223-226 230-231
+        236-237 250 255 257-261 264-269 271-272 274-276 280-281 305 318-321 333-336
+      faulty/engine-keeps-screen resources-transition-released 100 102 109 111 122-124 126 128
+        131 133-134 136-138 140 144 155-156 159 162-166 169 172 181 184-185 187-188 193-194 196
+        198 200 207 209 217 220 222 232-234 236-237 240 242-243 245-247 249 253 264-265 268
+        270-274 277 280 289 292-293 295-296 300-301 304 312-317 330 332
+      faulty/recognizers-pile-up resources-no-recognizer-growth 100 109 138 155 182-184 198 207
+        220 247 264 292 312-313 330
+      faulty/duration-made-up resources-duration-truthful 339 342 346 349 351-358 360 362
+        366-369 371-373 376-377 379-384 386 390-392 403 406 408-409 414-416 418-428 430-434 444
+        446 449-454 456-460 462 471 473
+      faulty/menus-pile-up resources-transition-released 50-55
+      faulty/first-pair-remembered resources-no-stale-participants 100 109 138 155 198 207 220
+        247 264 313 330
+      faulty/animator-dropped-early resources-driver-alive 10 35
+      faulty/display-link-runs-on resources-no-orphan-animations 103-106 108 112-115 117 120-121
+        126 128 141 146 148-152 157-158 161 163-164 167-168 170 173 176 178 197 201-204 206
+        210-213 215 218 223-226 228 230-231 236-237 250 255 257-261 266-267 269 271-272 275-276
+        278 281 284 286 305 318-321 333-336 338
+      faulty/animations-left-off resources-switches-restored 100 102-109 111-117 119-121 123-126
+        128-134 136-138 140-152 154-159 161-178 180-190 192-198 200-207 209-215 217-220 222-231
+        233-243 245-247 249-261 263-286 288-302 304-306 312-315 317-322 330 332-338
+      faulty/device-kept-awake resources-switches-restored 100 108-109 117 122 124 131-134
+        136-138 155 162 169-170 176 178 181 184 198 206-207 215 220 228 232 234 240-243 245-247
+        264 270 277-278 284 286 289 292 312-313 330 338
+      faulty/reports-late resources-duration-truthful 100 102 107 109 111 116 119 124 128-134
+        136-138 140 142-145 147 162 164-165 169 171 174-175 177 180-190 192-195 198 200 205 207
+        209 214 217 219-220 222 227 229 234 237-243 245-247 249 251-254 256 270 272-273 277 279
+        282-283 285 288-302 304 306 312-315 317 322 330 332 337
+      faulty/pushes-remembered resources-transition-released 354 381-382 384 386-389 400 410 419
+        434-435 443 460-461 470
+      faulty/stack-kept-by-hub resources-transition-released 378-379
+      faulty/switcher-kept-by-closure resources-transition-released 27-28
+      faulty/switchers-remembered resources-transition-released 27-28
+      faulty/escape-ignored accessibility-escape-works 127 160 191
+      faulty/escape-promised accessibility-escape-works 127 160 191
+      faulty/background-reachable accessibility-reachable-set 130 180 183 190
+      faulty/presenter-pushed-aside ownership-presenter-not-stolen 119 122 124-125 129-134
+        136-138 142-143 145 147 154-155 162 169-171 174 176-178 180-184 186 189-190 192 195 198
+        205-207 214-215 219
+      faulty/editing-ended-by-drag accessibility-responder-restored 167-168 275-276
+      faulty/screen-changed-too-early accessibility-focus-announced 130 134 146 176 180 183 190
+        194 239 243 255 284 288 291 298 301
+      faulty/elements-hidden-by-animators accessibility-flags-restored 132 153 241 262 316
+      faulty/mute-until-unwound accessibility-flags-restored 475-477 479-481
+      faulty/closed-menu-reachable accessibility-reachable-set 85
+      faulty/given-up-screen-announced accessibility-focus-announced 146 176 255 284
+      faulty/screen-announced-twice accessibility-focus-announced 130 134 180 183 190 194 239
+        243 288 291 298 301
+      faulty/page-left-mute accessibility-flags-restored 1-2 4 9 25 33-34 37 46 52-53
+      faulty/newcomer-within-reach accessibility-flags-restored 92
+      faulty/controllers-views-grabbed ownership-presenter-not-stolen 120-124 126 128 131
+        133-134 136-138 140-141 144 146 148-152 155-159 161-169 172-173 175 181-185 187-188
+        193-194 196-198 200-204 207 209-213 217-218
+      faulty/fold-with-animated-push completion-not-before-animation-end 488 490-499
+      faulty/fold-with-animated-push transparency 489
+      faulty/fold-with-input-left-off interaction-input-restored 488-499
+      faulty/always-interactive interaction-start-policy 122-124 131 133-134 136-138 140 144 162
+        165 169 175 181-185 187-188 193-194 198 200 207 209 217
+      faulty/direction-not-reset interaction-state-reset 155
+      faulty/direction-never-turned interaction-start-policy 126 150 155-156 159 163 166 196 203
+        212
+      faulty/direction-inferred interaction-start-policy 126 150 155-156 159 163 166 196 203 212
+      faulty/presenter-told-nothing appearance-presenter-contract 119 122 124-125 129-134
+        136-138 142-143 145 147 162 169 171 174-175 177 180-184 189-190 192 195 198 205 207 214
+        219
+      faulty/presenter-told-twice appearance-begin-end-balanced 119 122-125 129-134 136-138 140
+        142-145 147 162 165 169 171 174-175 177 180-184 187-190 192-195 198 200 205 207 209 214
+        217 219
+      faulty/view-moved-after-end completion-no-work-after 100 102-106 108-109 111-115 117
+        120-124 126 128 131 133-134 136-138 140-141 144 146 148-152 155-159 161-170 172-173
+        175-176 178 181-185 187-188 193-194 196-198 200-204 206-207 209-213 215 217-218 220
+        222-226 228 230-234 236-237 240 242-243 245-247 249-250 253 255 257-261 264-278 280-281
+        283-284 286 289-293 295-296 300-301 304-305 312-315 317-321 330 332-336 338
+      faulty/bar-jumps-at-end geometry-bars-stable 100 107 109 116 119 124-125 129-134 136-138
+        142-143 145 147 154-155 162 169 171 174-175 177 180-184 186 189-190 192 198 205 207 214
+        219-220 227 229 234-235 238-243 245-247 251-252 254 256 263-264 270 277 279 282-283 285
+        288-292 294 297-299 306 312-313 322 330 337
+      faulty/closed-menus-appear appearance-no-phantom-child 6-7 30-31 48-49 56-60 63-69 84-87
+        91-95
+      faulty/menu-moved-in-each-time containment-did-move-after-add 93-94
+      faulty/replaced-screen-kept containment-remove-complete 30-31 92
+      faulty/given-up-side-told appearance-no-phantom-child 62 72 74-79 81
+      faulty/page-shown-before-child containment-add-before-view 1-4 8-9 11 25 28-29 32-34 36-39
+        41-44 46-49 51-53 55
+      faulty/stack-cut-by-hand navigation-stack-consistent 350 401-402
+      faulty/one-too-many-popped navigation-stack-consistent 348-349 361 363-366 368-371 374 378
+        397 411 424 429-431 440 449 455-457 467
+      faulty/place-counted-along navigation-tab-selection-consistent 505-515 518 521-522 525
+        527-528 531-539 543-545
+      faulty/pop-locks-pushes navigation-delegate-paired 340 347 351 359 372 375 384-385 388-389
+        392-396 398-399 417 425 432 436-439 441-442 450 458 462-466 468-469
+      faulty/presenter-stays-pale geometry-identity-restored 122-124 131-140 144 153 165 169 181
+        184 187-188 193-194
+      faulty/presenter-brightens-under-cover geometry-identity-restored 129-130
+      faulty/dialog-shrinks-under-alert geometry-identity-restored 119
+      faulty/dialog-stays-small geometry-identity-restored 119 125 129-130 142-143 145 147 171
+        174-175 177 180 182-183 189-190 192 195
+      faulty/presenter-told-by-dialog appearance-presenter-contract 119 122-125 129-140 142-145
+        147 153 165 169 171 174-175 177 179-184 187-190 192-195
+      faulty/home-turned-by-appearance completion-not-before-animation-end 123-124 131 133-134
+        136-138 140 144 162 165 169 175 181-184 187-188 193-194 198 200 207 209 217
+      faulty/hasty-card completion-closure-runs 119 122 124-125 129-139 142-143 147 162 169 171
+        174-175 177 179-184 189-190 192 195 216 219
+      faulty/picture-stays-hidden ownership-source-view-restored 392 462
+      faulty/root-shown-ahead containment-view-parent-agrees 554-557
+      faulty/banner-faded-only status-bar-no-global-write 547-553
+      faulty/banner-taken-for-old status-bar-no-global-write 552
+      faulty/banner-keeps-bar status-bar-owner-after-present 549
     """
 }
