@@ -41,6 +41,8 @@ public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
   case setViewControllers
   case setRootViewController
   case setSelectedIndex
+  case setSelectedDetentIdentifier
+  case invalidateDetents
   case setNeedsStatusBarAppearanceUpdate
   case performSegue
   case unwind

@@ -48,6 +48,10 @@ extension FactSource {
       kind: .documentation,
       address: "https://developer.apple.com/documentation/uikit",
       release: "iOS 15 to 26"),
+    .interfaceGuidelines: Citation(
+      "Apple's Human Interface Guidelines, on sheets", kind: .documentation,
+      address: "https://developer.apple.com/design/human-interface-guidelines/sheets",
+      release: "iOS 15 and later"),
     .session218: Citation(
       "Apple's session 218 of 2013, on custom transitions; transcript",
       kind: .documentation,

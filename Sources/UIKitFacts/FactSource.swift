@@ -9,6 +9,7 @@ public enum FactSource: String, Sendable, CaseIterable {
   case presentationHeader, controllerHeader, uiKitHeaders, uiKitReference, programmingGuide
   case session10145, isAppearingNotes, barNotes
   case appleSample, finishStacks, headers17, headers26, sheetReference
+  case interfaceGuidelines
   case session218, session214, session228, session216, session224
   case bookExamples, screensSources, screensPulls, nativeScript, libraryComments, olderRadars
   case libraryThreads, splitNotes, pageNotes, lazyNotes, sentry, unanimatedThreads

@@ -20,7 +20,10 @@ struct GrammarTests {
     + Event.FaultEffect.allCases.map(\.rawValue)
     + SubjectContract.Clause.allCases.map(\.rawValue) + SceneSense.allCases.map(\.rawValue)
     + Role.Kind.allCases.map(\.rawValue) + Role.Maker.allCases.map(\.rawValue)
-    + ["removing", "interactive", "unanimated", "frameless", "settled", "unsettled", "raised"]
+    + [
+      "removing", "interactive", "unanimated", "out-of-sight", "frameless", "settled", "unsettled",
+      "raised",
+    ]
 
   @Test("every word of a closed vocabulary has a row that begins with it")
   func allWords() throws {

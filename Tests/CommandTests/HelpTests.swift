@@ -36,7 +36,9 @@ import Thoroughness
 
   @Test(
     "lists are lines of id and title",
-    arguments: ["scenarios", "rules", "clauses", "exemptions", "subjects", "faults", "facts", "tags"]
+    arguments: [
+      "scenarios", "rules", "clauses", "exemptions", "subjects", "faults", "facts", "tags",
+    ]
       + Thoroughness.choose([], exhaustive: ["inferences"]))
   func list(kind: String) async throws {
     let outcome = try await conform("list", kind)

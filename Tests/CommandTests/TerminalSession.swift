@@ -26,9 +26,9 @@ final class TerminalSession {
     process.executableURL = command.location
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: command.directory)
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "dumb"].merging(command.environment) {
-      $1
-    }
+    // In a terminal Swift would answer a quit with a trace of its calls, and take minutes for it.
+    let plain = ["PATH": "/usr/bin:/bin", "TERM": "dumb", "SWIFT_BACKTRACE": "enable=no"]
+    process.environment = plain.merging(command.environment) { $1 }
     let end = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
     (process.standardInput, process.standardOutput, process.standardError) = (end, end, end)
     // A process inherits which signals a thread of the tests holds back, and which are ignored there.

@@ -89,9 +89,10 @@ import Testing
   func nearestOfSubject() async throws {
     let outcome = try await BuiltCommand(directory: "/")("show", "seed/fold tabs/screens/selekt")
 
+    // What is near to it is none of the subject's, and what the subject has is not near.
     #expect(outcome.status == 2)
-    #expect(outcome.problems.contains("; the nearest are "))
-    #expect(!outcome.problems.contains("nearest are tabs/"))
+    #expect(outcome.problems.contains("no scenario is called 'tabs/screens/selekt'"))
+    #expect(!outcome.problems.contains("the nearest "))
   }
 
   @Test(

@@ -268,5 +268,71 @@ extension Breach {
         appeared   host
         inert      host.view
       """),
+    Breach(
+      "chrome that the dismissal of a whole chain puts into the presenter",
+      ["ownership-chrome-lifecycle/outlives"],
+      contract: SubjectContract(chrome: ["DimmingView"]), cast: ["shade  DimmingView"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+        appeared   host
+        appeared   sheet
+        appeared   top
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss top -> host custom
+          < presentation.dismissalTransitionWillBegin()
+          top.viewWillDisappear(animated: true)
+          sheet.viewWillDisappear(animated: true)
+          insert shade into host.view (by t1)
+          remove top.container from window
+          remove sheet.container from window
+          top.viewDidDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view > shade
+        appeared   host
+      """),
+    Breach(
+      "chrome in a presenter where two presentation controllers of a chain were told",
+      ["ownership-chrome-lifecycle/outlives"],
+      contract: SubjectContract(chrome: ["DimmingView"]), cast: ["shade  DimmingView"],
+      """
+      baseline
+        tree       window > host.view > shade
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+        appeared   host
+        appeared   sheet
+        appeared   top
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss top -> host custom
+          < presentation.dismissalTransitionWillBegin()
+          < lower.dismissalTransitionWillBegin()
+          top.viewWillDisappear(animated: true)
+          sheet.viewWillDisappear(animated: true)
+          remove top.container from window
+          remove sheet.container from window
+          top.viewDidDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view > shade
+        appeared   host
+      """),
   ]
 }

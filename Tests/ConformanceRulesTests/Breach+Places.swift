@@ -213,6 +213,58 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a sheet that ends elsewhere than announced, while another one's detent changes",
+      ["geometry-final-frame/arrived"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet pageSheet frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          > host.setSelectedDetentIdentifier(1)
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 57 390 787
+      """),
+    Breach(
+      "a sheet that ends elsewhere than announced, after its detent was chosen",
+      ["geometry-final-frame/arrived"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > sheet.setSelectedDetentIdentifier(1)
+        begin t1 present host -> sheet pageSheet frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 57 390 787
+      """),
+    Breach(
       "a presented card that lies elsewhere when what was on top of it is gone",
       ["geometry-final-frame/uncovered"],
       """

@@ -44,6 +44,38 @@ extension LegalBehaviour {
         alpha      host.view 0.6
         concealed  host.view
         inert      host.view
-      """)
+      """),
+    Sketch(
+      "chrome in the middle of a chain stays in a presenter whose presentation controller is not told",
+      near: ["ownership-chrome-lifecycle/outlives"],
+      contract: SubjectContract(chrome: ["DimmingView"]), cast: ["shade  DimmingView"],
+      """
+      baseline
+        tree       window > host.view > shade
+        tree       window > sheet.container > sheet.view
+        tree       window > top.container > top.view
+        presented  host -> sheet
+        presented  sheet -> top
+        appeared   host
+        appeared   sheet
+        appeared   top
+
+      at 0ms
+        > host.dismiss(animated: true)
+        begin t1 dismiss top -> host custom
+          < presentation.dismissalTransitionWillBegin()
+          top.viewWillDisappear(animated: true)
+          sheet.viewWillDisappear(animated: true)
+          remove top.container from window
+          remove sheet.container from window
+          top.viewDidDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+        host.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view > shade
+        appeared   host
+      """),
   ]
 }

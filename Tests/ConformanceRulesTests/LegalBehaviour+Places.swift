@@ -201,6 +201,31 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "a sheet whose detent is chosen while it comes ends where that leads",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet pageSheet frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          > sheet.setSelectedDetentIdentifier(1)
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        frame      sheet.view 0 57 390 787
+      """),
+    Sketch(
       "a card lies where it lay when another one that stood on it is gone",
       near: ["geometry-final-frame/arrived", "geometry-final-frame/uncovered"],
       """

@@ -125,4 +125,35 @@ struct CGPathTests {
 
     #expect(seen == ["moveToPoint 1.0", "addQuadCurveToPoint 5.0", "closeSubpath"])
   }
+
+  @Test(
+    "a stroke's outline holds what is near the line, and no more",
+    arguments: [
+      (CGLineCap.butt, CGPoint(x: 50, y: 4), true), (.butt, CGPoint(x: 50, y: 6), false),
+      (.butt, CGPoint(x: -1, y: 0), false), (.square, CGPoint(x: -4, y: 4), true),
+      (.round, CGPoint(x: -4, y: 0), true), (.round, CGPoint(x: -4, y: 4), false),
+      (.butt, CGPoint(x: 103, y: -1), true), (.butt, CGPoint(x: 97, y: 20), true),
+      (.butt, CGPoint(x: 90, y: 20), false),
+    ])
+  func stroke(_ cap: CGLineCap, _ point: CGPoint, _ isInside: Bool) {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 50)])
+
+    let outline = path.copy(
+      strokingWithWidth: 10, lineCap: cap, lineJoin: .round, miterLimit: 10)
+
+    #expect(outline.contains(point) == isInside)
+  }
+
+  @Test("the outline of a closed path reaches out by half of the width")
+  func closedStroke() throws {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
+
+    let outline = try #require(
+      CGPath(
+        __byStroking: path, transform: nil, lineWidth: 2, lineCap: .butt, lineJoin: .round,
+        miterLimit: 10))
+
+    #expect(outline.boundingBoxOfPath == CGRect(x: -1, y: -1, width: 22, height: 12))
+  }
 }

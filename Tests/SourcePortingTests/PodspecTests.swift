@@ -95,4 +95,20 @@ import Testing
     #expect(spec.name == "Fallback")
     #expect(spec.modules(of: Self.files).isEmpty)
   }
+
+  @Test("a pod stands behind another one of the folder that it needs, and may import it")
+  func neighbours() throws {
+    let bench = try Workbench([
+      "Cards.podspec": Self.spec(
+        "  s.source_files = 'Cards/*.swift'\n  s.dependency 'Table', '~> 1.0'"),
+      "Table.podspec":
+        "Pod::Spec.new do |s|\n  s.name = 'Table'\n  s.source_files = 'Table/*.swift'\nend\n",
+      "Cards/A.swift": "import Table\n", "Table/B.swift": "import UIKit\n",
+    ])
+
+    let layout = try LayoutReader(bench.library).layout()
+
+    #expect(layout.modules.map(\.name) == ["Table", "Cards"])
+    #expect(layout.modules.map(\.dependencies) == [[], ["Table"]])
+  }
 }

@@ -180,6 +180,28 @@ import Testing
         == true)
   }
 
+  @Test("each project's storyboards make known what its own module declares")
+  func screensOfProjects() throws {
+    let board =
+      "<document><viewController customClass=\"Screen\"/><x selector=\"close:\"/></document>"
+    let screen = "import UIKit\nclass Screen: UIViewController {\n"
+    let bench = try Workbench([
+      "One/One.xcodeproj/project.pbxproj": "", "One/Main.storyboard": board,
+      "One/Screen.swift": screen + "@IBAction func close(_ sender: Any) {}\n}\n",
+      "Two/Two.xcodeproj/project.pbxproj": "", "Two/Main.storyboard": board,
+      "Two/Screen.swift": screen + "@IBOutlet weak var label: UILabel!\n}\n",
+    ])
+
+    _ = try bench.port()
+
+    let one = try #require(bench.text(of: "Sources/One/PortedScreens.swift"))
+    let two = try #require(bench.text(of: "Sources/Two/PortedScreens.swift"))
+    #expect(one.contains("Headless.register(Screen.self)"))
+    #expect(one.contains("Screen.close(_:)") && !one.contains("makeKnown"))
+    #expect(two.contains("Headless.register(Screen.self)"))
+    #expect(two.contains("makeKnown") && !two.contains("Screen.close(_:)"))
+  }
+
   @Test("what cannot be ported is named by file, line and reason")
   func obstacles() throws {
     let bench = try Workbench([

@@ -38,6 +38,7 @@ extension Call.Method {
       .viewWillTransition, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .beginAppearanceTransition, .endAppearanceTransition, .removeFromParent,
       .dismiss, .popViewController, .popToRootViewController, .setSelectedIndex,
+      .setSelectedDetentIdentifier, .invalidateDetents,
       .setNeedsStatusBarAppearanceUpdate, .performSegue, .perform, .select, .open, .close,
       .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
       .setAnimationsEnabled,

@@ -43,7 +43,10 @@ package import TransitionCertification
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
     let record = subject.role.casesInProcess != nil ? pool.record : Recording.inProcess
     return { [self] subject, scenario, profile in
-      guard !Interruption.isRequested else { return .lost(.interrupted) }
+      guard !Interruption.isRequested else {
+        progress.clear()
+        return .lost(.interrupted)
+      }
       let recording = record(subject, scenario, profile)
       count(subject.id)
       return recording

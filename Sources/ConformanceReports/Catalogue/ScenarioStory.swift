@@ -75,6 +75,8 @@ struct ScenarioStory {
       "\(name) is asked to pop\(of)"
     case .setViewControllers: "\(name) gets other controllers\(of)"
     case .setSelectedIndex, .select: "\(name) is asked to select\(of)"
+    case .setSelectedDetentIdentifier: "\(name) is to rest at another detent\(of)"
+    case .invalidateDetents: "\(name) has its detents asked again"
     case .setRootViewController: "\(name) gets another root controller\(of)"
     case .performSegue: "\(name) performs a segue\(of)"
     case .unwind: "\(name) leads back\(of)"

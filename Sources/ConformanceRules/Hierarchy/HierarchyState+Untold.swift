@@ -19,9 +19,16 @@ extension HierarchyState {
   /// presentation goes: a view of the presenter, in a chain that was dismissed at once, and since that began
   /// no line has set it.
   func isLeftUntold(_ kind: ViewProperty.Kind, of view: Name) -> Bool {
+    isUntold(view, since: lastSet(kind, of: view))
+  }
+
+  /// Whether such a presentation controller may have put a view into its presenter's.
+  func isLeftUntold(_ view: Name) -> Bool { isUntold(view, since: objects[view].lastMove) }
+
+  private func isUntold(_ view: Name, since change: Int?) -> Bool {
     untold.contains { presenter, begin in
       names.rootView(of: presenter).map { isView(view, inside: $0) } ?? false
-        && (lastSet(kind, of: view) ?? -1) < begin
+        && change ?? -1 < begin
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A shape of lines and curves that does not change.
 ///
 /// Two paths are equal when their elements are. Differs from Core Graphics: nothing is drawn, so there
-/// is no stroking, dashing or boolean algebra of paths.
+/// is no boolean algebra of paths.
 public class CGPath {
   /// The elements, in the order in which they were added.
   package final var elements: [PathElement]

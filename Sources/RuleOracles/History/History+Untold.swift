@@ -4,10 +4,18 @@ extension History {
   /// Whether a view is a presenter's whose presentation went in the middle of a chain that was dismissed at
   /// once, while one presentation controller was told of that, and a property was set before that, if ever.
   func isLeftUntold(_ kind: ViewProperty.Kind, of view: String) -> Bool {
+    isUntold(view, since: lastSet(kind, of: view))
+  }
+
+  /// Whether a view lies in that of such a presenter, and has since before that.
+  func isLeftUntold(_ view: String) -> Bool {
+    isUntold(view, since: lastMove(of: view, before: events.count))
+  }
+
+  private func isUntold(_ view: String, since change: Int?) -> Bool {
     let around = path(from: view, before: events.count).compactMap(controller)
     return around.contains { presenter in
-      guard let begin = untoldDismissal(from: presenter) else { return false }
-      return lastSet(kind, of: view) ?? -1 < begin
+      untoldDismissal(from: presenter).map { change ?? -1 < $0 } ?? false
     }
   }
 

@@ -5,6 +5,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var declarations = Declarations()
   private let path: String
   private var enclosing: [(name: String, isExtension: Bool)] = []
+  /// What the extensions around say of who sees their members, the nearest last.
+  private var extensionAccess: [String?] = []
 
   init(path: String) {
     self.path = path
@@ -43,6 +45,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.lastName
     enclosing.append((name, true))
+    extensionAccess.append(node.modifiers.access)
     declare(name, nil, node.inheritanceClause, isHidden: false)
     return .visitChildren
   }
@@ -57,7 +60,10 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
   override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    enclosing.removeLast()
+    extensionAccess.removeLast()
+  }
 
   private func enter(
     _ name: TokenSyntax, _ kind: DeclaredType.Kind, _ inheritance: InheritanceClauseSyntax?,
@@ -188,7 +194,9 @@ final class DeclarationCollector: SyntaxVisitor {
   private func notePublic(_ modifiers: DeclModifierListSyntax, _ signature: some SyntaxProtocol) {
     let isInProtocol =
       enclosing.last.map { declarations.types[$0.name]?.kind == .protocol } ?? false
-    guard modifiers.contains("public") || modifiers.contains("open") || isInProtocol else { return }
+    let isExtended = enclosing.last?.isExtension ?? false
+    let access = modifiers.access ?? (isExtended ? extensionAccess.last.flatMap { $0 } : nil)
+    guard access == "public" || access == "open" || isInProtocol else { return }
     for token in signature.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let name) = token.tokenKind { declarations.publicNames.insert(name) }
     }

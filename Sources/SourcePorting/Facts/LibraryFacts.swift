@@ -13,6 +13,14 @@ struct LibraryFacts: Equatable, Sendable {
     self.modules = Set(modules.map(\.name))
   }
 
+  /// Takes what some facts say of types, and what others say of all other types.
+  init(_ own: LibraryFacts, before others: LibraryFacts) {
+    var all = others.declarations
+    for (name, type) in own.declarations.types where type.file != nil { all.types[name] = type }
+    declarations = all
+    modules = others.modules
+  }
+
   /// The optional members of the library's own protocols.
   var optionalMembers: [DeclaredMember] {
     declarations.types.values.filter { $0.kind == .protocol }

@@ -6,6 +6,15 @@ struct ParsedLibrary: Sendable {
   let facts: LibraryFacts
   /// What the headless modules declare.
   let host: HostSurface
+  /// What each module declares by itself, by its name, as it was before the first rewrite.
+  var ownFacts: [String: LibraryFacts] = [:]
+
+  /// The library as one of its modules sees it: its own types go before others of their name.
+  func seen(from module: ParsedModule) -> ParsedLibrary {
+    guard modules.count > 1, let own = ownFacts[module.name] else { return self }
+    return ParsedLibrary(
+      modules: [module], facts: LibraryFacts(own, before: facts), host: host, ownFacts: ownFacts)
+  }
 }
 
 /// A module of a library.

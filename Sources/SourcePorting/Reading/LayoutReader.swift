@@ -30,9 +30,22 @@ struct LayoutReader {
     var modules: [(pod: String, module: LibraryLayout.Module)] = []
     // A manifest at the root may lie among what a podspec takes in.
     let candidates = files.filter { $0 != "Package.swift" }
-    for spec in specs { modules += try podspec(spec).modules(of: candidates) }
+    var needs: [String: [String]] = [:]
+    for spec in specs {
+      let pod = try podspec(spec)
+      needs[pod.name, default: []] += pod.pods
+      modules += pod.modules(of: candidates)
+    }
     if let first = modules.first {
-      return LibraryLayout(name: first.pod, modules: modules.map(\.module), notes: notes)
+      let linked = modules.map { pod, module in
+        var module = module
+        module.dependencies = modules.filter {
+          $0.pod != pod && needs[pod]?.contains($0.pod) ?? false
+        }
+        .map(\.module.name)
+        return module
+      }
+      return LibraryLayout(name: first.pod, modules: LibraryLayout.sorted(linked), notes: notes)
     }
     return try wholeFolder(notes)
   }
@@ -65,6 +78,11 @@ struct LayoutReader {
     guard !sources.isEmpty else { throw .noSources(folder.path) }
     let root = LibraryLayout.commonFolder(of: sources)
     let name = folder.standardizedFileURL.lastPathComponent.moduleName
+    let projects = ProjectFolders(files)
+    if let modules = projects.modules(of: own, named: name) {
+      notes.append("files of one name lie in several projects: each project is a module")
+      return LibraryLayout(name: name, modules: modules, notes: notes)
+    }
     let module = LibraryLayout.Module(name: name, root: root, files: own)
     return LibraryLayout(name: name, modules: [module], notes: notes)
   }

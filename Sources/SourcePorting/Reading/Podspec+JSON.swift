@@ -20,7 +20,8 @@ extension Podspec {
       sources: words("source_files"), excluded: words("exclude_files"),
       resources: words("resources") + words("resource_bundles"),
       needs: needs.filter { $0.contains("/") }
-        .compactMap { $0.split(separator: "/").last.map(String.init) })
+        .compactMap { $0.split(separator: "/").last.map(String.init) },
+      pods: needs.compactMap { $0.split(separator: "/").first.map(String.init) })
   }
 
   /// A text, or the texts of a list or of the values of a table.

@@ -62,7 +62,11 @@ private struct RubyReader {
       change(part) { $0.resources += words.filter { $0.contains("/") || $0.contains("*") } }
     case "dependency":
       let needs = words.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").last }
-      change(part) { $0.needs += needs.map(String.init) }
+      let pod = words.first.map { $0.prefix { $0 != "/" } }
+      change(part) {
+        $0.needs += needs.map(String.init)
+        $0.pods += [pod].compactMap { $0.map(String.init) }
+      }
     default: break
     }
   }

@@ -13,7 +13,12 @@ struct Podspec: Equatable, Sendable {
     var resources: [String] = []
     /// Parts of the same pod.
     var needs: [String] = []
+    /// Other pods.
+    var pods: [String] = []
   }
+
+  /// The other pods that it needs, whichever part of it does.
+  var pods: [String] { root.pods + parts.flatMap(\.part.pods) }
 
   static func == (left: Podspec, right: Podspec) -> Bool {
     left.name == right.name && left.moduleName == right.moduleName && left.root == right.root

@@ -28,11 +28,7 @@ struct MemberMove {
         where item.around(ExtensionDeclSyntax.self) == holder && !item.isNested(below: holder) {
           guard isToMove(item, of: name, library) else { continue }
           guard let (destination, owner) = homes[name] else {
-            if item.decl.modifierList?.contains("override") ?? false {
-              findings.note(
-                "'\(name)' is not a class of this module, and Swift overrides nothing in its extensions",
-                at: source.line(of: item), in: source)
-            }
+            setAside(item, of: name, in: source, library, &findings)
             continue
           }
           let member = Member(source: source, item: item, holder: holder)
@@ -66,6 +62,34 @@ struct MemberMove {
       }
   }
 
+  /// Gives what an extension overrides of a class of another module a name of its own.
+  ///
+  /// There is no class for it to move into, and nobody asks for it by its new name.
+  private static func setAside(
+    _ item: MemberBlockItemSyntax, of name: String, in source: ParsedSource,
+    _ library: ParsedLibrary, _ findings: inout RewriteFindings
+  ) {
+    guard let modifiers = item.decl.modifierList, modifiers.contains("override"),
+      let member = item.decl.memberName, let token = item.decl.nameToken
+    else { return }
+    let known = library.host.declarations.ancestry(of: name).contains { type in
+      type.kind == .class
+        && type.members.contains {
+          $0.name == member.name && $0.labels == member.labels && !$0.isInExtension
+        }
+    }
+    // What an extension of the library gives is another rewrite's.
+    guard known else { return }
+    findings.note(
+      "'\(name)' never asks for '\(member.name)': Swift overrides nothing in extensions of another module's classes",
+      at: source.line(of: item), in: source)
+    findings.note(
+      .replace(token.bytes, with: "overridden" + member.name.capitalizedFirst), in: source)
+    for word in modifiers where ["override", "open", "public"].contains(word.name.text) {
+      findings.addPart(.replace(word.name.bytesWithBlanks, with: ""), in: source)
+    }
+  }
+
   // MARK: - Moving
 
   func edit(_ module: ParsedModule, _ findings: inout RewriteFindings) {
@@ -82,6 +106,26 @@ struct MemberMove {
     let place = startsLine ? brace.start - brace.indentation : brace.start
     findings.addPart(.insert("\n" + text, at: place), in: destination)
     bringImports(&findings)
+    widen(&findings)
+  }
+
+  /// Lets the members see from the class's file what is hidden in their own.
+  private func widen(_ findings: inout RewriteFindings) {
+    let foreign = members.filter { $0.source.path != destination.path }
+    for source in Set(foreign.map(\.source.path)).sorted().compactMap({ path in
+      foreign.first { $0.source.path == path }?.source
+    }) {
+      let moved = foreign.filter { $0.source.path == source.path }.map(\.item)
+      let words = Set(
+        moved.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
+          if case .identifier(let name) = token.tokenKind { return name }
+          return nil
+        })
+      for word in source.tree.hiddenWords(of: words)
+      where !moved.contains(where: { $0.holds(word) }) {
+        findings.addPart(.replace(word.bytesWithBlanks, with: ""), in: source)
+      }
+    }
   }
 
   /// A member with the place that it comes from, and the conditions that it stands under.
@@ -151,6 +195,13 @@ extension DeclSyntax {
     return binding.map { ($0.pattern.trimmedDescription, []) }
   }
 
+  /// The word that names it.
+  fileprivate var nameToken: TokenSyntax? {
+    if let method = self.as(FunctionDeclSyntax.self) { return method.name }
+    let pattern = self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier
+  }
+
   /// Where its words begin, behind attributes.
   fileprivate var declarationStart: Int? {
     modifierList?.first?.start ?? self.as(FunctionDeclSyntax.self)?.funcKeyword.start
@@ -167,5 +218,40 @@ extension TokenSyntax {
       count += piece.sourceLength.utf8Length
     }
     return count
+  }
+}
+
+extension SyntaxProtocol {
+  /// The words that hide what has one of some names, at it or at the extension that gives it.
+  fileprivate func hiddenWords(of names: Set<String>) -> [TokenSyntax] {
+    var found: [TokenSyntax] = []
+    func note(_ modifiers: DeclModifierListSyntax) {
+      let words = modifiers.map(\.name).filter { ["private", "fileprivate"].contains($0.text) }
+      for word in words where !found.contains(word) { found.append(word) }
+    }
+    for node in all(DeclSyntax.self) {
+      let isNamed = node.declaredNames.contains(where: names.contains)
+      guard isNamed, let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      else { continue }
+      note(modifiers)
+      if let holder = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
+        note(holder.modifiers)
+      }
+    }
+    return found
+  }
+
+  /// Whether a word stands in it.
+  fileprivate func holds(_ word: TokenSyntax) -> Bool { bytes.contains(word.start) }
+}
+
+extension DeclSyntax {
+  /// What it declares.
+  fileprivate var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.map(\.pattern.trimmedDescription)
+    }
+    if let method = self.as(FunctionDeclSyntax.self) { return [method.name.text] }
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
   }
 }

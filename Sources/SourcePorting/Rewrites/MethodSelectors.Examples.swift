@@ -60,8 +60,11 @@ extension Rewrite {
       "a setter", "@objc var size: Int = 1", "#selector(setter: size)",
       "Selector(\"setSize:\", { (object: Self) in { (value: Int) in object.size = value } })"),
     inClass(
-      "with two arguments: it is a name alone", "@objc func tap(_ s: B, event: C) {}",
-      "#selector(tap(_:event:))", "Selector(\"tap:event:\")"),
+      "with two arguments", "@objc func tap(_ s: B, event: C) {}",
+      "#selector(tap(_:event:))", "Selector(\"tap:event:\", Self.tap(_:event:))"),
+    inClass(
+      "with three arguments: it is a name alone", "@objc func tap(_ s: B, a: C, b: D) {}",
+      "#selector(tap(_:a:b:))", "Selector(\"tap:a:b:\")"),
     inClass(
       "of a protocol: it is a name alone", "func x() {}",
       "#selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:))",

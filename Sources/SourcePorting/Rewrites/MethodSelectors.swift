@@ -105,13 +105,13 @@ struct SelectorReference {
     if accessor == "setter", property?.type == nil {
       return "the selector of '\(name)''s setter can be compared and never called"
     }
-    guard accessor == nil, !search.isProtocol(owner.name), let count, count > 1 else { return nil }
-    return "a selector calls methods of up to one argument, and '\(name)' has \(count)"
+    guard accessor == nil, !search.isProtocol(owner.name), let count, count > 2 else { return nil }
+    return "a selector calls methods of up to two arguments, and '\(name)' has \(count)"
   }
 
-  /// Whether the method can be handed over: it is one of a class, with an argument at most.
+  /// Whether the method can be handed over: it is one of a class, with two arguments at most.
   private var isCallable: Bool {
-    (count ?? 0) <= 1 && !(search.isProtocol(owner.name) && owner.spelling != "Self")
+    (count ?? 0) <= 2 && !(search.isProtocol(owner.name) && owner.spelling != "Self")
   }
 
   /// The method's name as the compiler tells it from others.

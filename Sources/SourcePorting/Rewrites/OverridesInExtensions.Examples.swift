@@ -56,6 +56,28 @@ extension Rewrite {
 
       """),
     RewriteExample(
+      "of a class of UIKit's: nobody asks for it",
+      "extension UIWindow {\n  open override var layer: CALayer { super.layer }\n}\n",
+      "extension UIWindow {\n  var overriddenLayer: CALayer { super.layer }\n}\n"),
+    RewriteExample(
+      "from another file, with what is hidden there",
+      "class A: B {\n}\n",
+      """
+      class A: B {
+
+      #sourceLocation(file: "Sources/Example/A+F.swift", line: 5)
+        override func f() { Key.use(); help() }
+      #sourceLocation(file: "Sources/Example/Example.swift", line: 2)
+      }
+
+      """,
+      others: [
+        "A+F.swift": (
+          "fileprivate extension B {\n  func help() {}\n}\nextension A {\n  override func f() { Key.use(); help() }\n  private enum Key { static func use() {} }\n  private func other() {}\n}\n",
+          "extension B {\n  func help() {}\n}\nextension A {\n\n  enum Key { static func use() {} }\n  private func other() {}\n}\n"
+        )
+      ]),
+    RewriteExample(
       "under a condition",
       "class A: B {\n}\nextension A {\n  #if DEBUG\n  override func f() { }\n  #endif\n}\n",
       """

@@ -13,9 +13,10 @@ public struct Rewrite: Sendable {
   ///
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
-    .conditions, .availability, .scopedImports, .openWords, .overridesInExtensions,
+    .conditions, .availability, .scopedImports, .openWords, .renamedOverrides,
+    .overridesInExtensions,
     .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
-    .recognizerParameters, .methodSelectors,
+    .recognizerParameters, .requiredInitializers, .adoptedInitializers, .methodSelectors,
     .namedSelectors, .keyPaths, .optionalCalls, .optionalRequirements, .classBoundProtocols,
     .outlets, .managedProperties, .objectiveCAttributes, .dynamicMembers,
     .interfaceBuilderAttributes, .entryPoints,

@@ -43,7 +43,7 @@ struct PortedPackage {
     }
     if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
     if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
-      files[ScreenFiles.file] = screens.text(of: run.library, &obstacles)
+      files[ScreenFiles.file] = screens.text(of: run.library.seen(from: module), &obstacles)
       for (name, data) in screens.storyboards {
         resources[lead + "\(ScreenFiles.folder)/\(name)"] = data
       }

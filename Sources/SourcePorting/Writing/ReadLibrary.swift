@@ -35,7 +35,10 @@ struct ReadLibrary {
         Obstacle(file: file, line: nil, reason: "the headless UIKit reads storyboards, and no nibs")
       }
     }
-    parsed = ParsedLibrary(modules: modules, facts: LibraryFacts(modules: modules), host: host)
+    let ownFacts = modules.map { ($0.name, LibraryFacts(modules: [$0])) }
+    parsed = ParsedLibrary(
+      modules: modules, facts: LibraryFacts(modules: modules), host: host,
+      ownFacts: Dictionary(ownFacts, uniquingKeysWith: { first, _ in first }))
     self.origins = origins
     self.screens = screens
     self.obstacles = obstacles

@@ -43,7 +43,9 @@ struct ScreenFiles {
     let facts = library.facts
     var rows: [String] = []
     for name in values(of: "customClass") {
-      guard let type = facts.declarations.types[name], let file = type.file else { continue }
+      guard let type = facts.declarations.types[name], let file = type.file,
+        library.holds(file)
+      else { continue }
       guard !type.isHidden else {
         obstacles.append(.unreachable("names '\(name)'", in: file))
         continue
@@ -77,11 +79,12 @@ struct ScreenFiles {
     var rows: [String] = []
     for name in values(of: "selector") + values(of: "unwindAction") {
       for method in search.methods(runtimeName: name, of: nil) where method.labels.count <= 1 {
+        guard let file = library.facts.declarations.types[method.owner]?.file, library.holds(file)
+        else { continue }
         let call = "\(method.owner).\(method.reference)"
         if method.isHidden, isMadeKnown(method, in: library) { continue }
         guard !method.isHidden else {
-          let file = library.facts.declarations.types[method.owner]?.file
-          obstacles.append(.unreachable("calls '\(call)'", in: file ?? ""))
+          obstacles.append(.unreachable("calls '\(call)'", in: file))
           continue
         }
         rows.append("Headless.register(action: Selector(\"\(name)\", \(call)))")
@@ -125,5 +128,12 @@ extension Obstacle {
   /// Something that a storyboard wants, and that no file but its own can reach.
   fileprivate static func unreachable(_ wish: String, in file: String) -> Obstacle {
     Obstacle(file: file, line: nil, reason: "a storyboard \(wish), which is private")
+  }
+}
+
+extension ParsedLibrary {
+  /// Whether a file is one of its modules'.
+  fileprivate func holds(_ file: String) -> Bool {
+    modules.contains { $0.sources.contains { $0.path == file } }
   }
 }

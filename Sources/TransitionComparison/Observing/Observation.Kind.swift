@@ -66,7 +66,8 @@ extension Observation.Kind {
     // What is asked for, by the script or by somebody else.
     case .present, .dismiss, .pushViewController, .popViewController, .popToViewController,
       .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
-      .setNeedsStatusBarAppearanceUpdate, .performSegue, .unwind, .perform, .select, .replace,
+      .setSelectedDetentIdentifier, .invalidateDetents, .setNeedsStatusBarAppearanceUpdate,
+      .performSegue, .unwind, .perform, .select, .replace,
       .open, .close, .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
       .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
       .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,

@@ -7,6 +7,36 @@ import UIKit
 enum SheetDetents {
   static let all: [Scenario] = [
     scenario(
+      "detent-while-presented",
+      title: "a sheet of half the height becomes a large one while it comes"
+    ) { play in
+      play.stage.begin()
+      play.present()
+      play.stage.advance(by: 0.1)
+      play.enlarge()
+    },
+    scenario(
+      "detents-renewed-while-presented",
+      title: "a sheet's detents are asked again, and say something else, while it comes"
+    ) { play in
+      let height = Height()
+      play.detents = [.custom { _ in height.value }]
+      play.stage.begin()
+      play.present()
+      play.stage.advance(by: 0.1)
+      height.value = 500
+      play.renewDetents()
+    },
+    scenario(
+      "detent-while-dismissed",
+      title: "a sheet of half the height becomes a large one while it goes"
+    ) { play in
+      play.open()
+      play.dismiss()
+      play.stage.advance(by: 0.1)
+      play.enlarge()
+    },
+    scenario(
       "detent-then-dismiss", title: "a sheet of half the height becomes a large one, and goes"
     ) { play in
       play.open()
@@ -50,7 +80,20 @@ enum SheetDetents {
   }
 }
 
+/// A height that a detent has, in points, until somebody changes it.
+@MainActor private final class Height {
+  var value: CGFloat = 300
+}
+
 extension ModalPlay {
+  /// Has the sheet's detents asked again, beside an animation.
+  fileprivate func renewDetents() {
+    stage.act {
+      guard let sheet = sheet?.sheetPresentationController else { return }
+      sheet.animateChanges { sheet.invalidateDetents() }
+    }
+  }
+
   /// Lets the sheet have its large detent, beside an animation.
   fileprivate func enlarge() {
     stage.act {

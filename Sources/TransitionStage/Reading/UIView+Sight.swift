@@ -1,5 +1,8 @@
 import UIKit
 
+/// A view of the stage's that draws nothing, and stands for one with content.
+protocol StandsForContent: UIView {}
+
 extension UIView {
   /// How much is seen in the window of this view and what is in it, as they look just now: in square points,
   /// each counted by how opaque it is.
@@ -37,11 +40,10 @@ extension UIView {
   }
 
   /// Whether there would be something to see of the view itself: a colour, a shadow, a border or a picture, or
-  /// what a class of its own draws. A plain view without a colour is nothing but a place for others; a screen of
-  /// the stage's stands for one with content.
+  /// what a class of its own draws. A plain view without a colour is nothing but a place for others.
   private var drawsSomething: Bool {
     if bounds.isEmpty { return false }
-    if self is ScreenView { return true }
+    if self is any StandsForContent { return true }
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return true }
     if layer.contents != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0 { return true }
     guard subviews.isEmpty else { return self is UIVisualEffectView }

@@ -10,7 +10,16 @@ extension UIView {
   final func updateConstraintsInside() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints() else { return }
-    updateConstraints()
+    updateOwnConstraints()
+  }
+
+  /// Updates this view's constraints; a controller does so in its root view's place (UIKit's headers).
+  final func updateOwnConstraints() {
+    if let controller {
+      controller.tracking(.screensConstraints, and: self) { controller.updateViewConstraints() }
+    } else {
+      tracking(.constraints) { updateConstraints() }
+    }
   }
 }
 

@@ -138,8 +138,7 @@ import UIKitSemantics
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
     navigation.endExchange(exchange.coming, isOptional: true)
-    if navigation.isShownOrComing { begin(true, exchange.leaving) }
-    navigation.endExchange(exchange.leaving)
+    navigation.takeBackExchange(exchange.leaving, of: from, animated: edit.isAnimated)
     let wanted = navigation.stack.controllers
     for controller in edit.added.reversed() where !wanted.has(controller) {
       controller.leaveParent()

@@ -23,6 +23,8 @@ struct AppearanceDriver {
   struct Exchange {
     var leaving: [UIViewController]
     var coming: [UIViewController]
+    /// Those who heard of the end from the presentation that plays in their place.
+    var endedByOthers: [UIViewController] = []
 
     /// Whether everybody has heard of the end.
     var isOver: Bool { leaving.isEmpty && coming.isEmpty }
@@ -158,9 +160,23 @@ extension UIViewController {
     for child in children {
       appearance.exchange?.leaving.drop(child)
       appearance.exchange?.coming.drop(child)
+      if appearance.exchange?.endedByOthers.has(child) == true { continue }
       if isOptional { child.endAppearanceIfOpen() } else { child.endAppearance() }
     }
     if appearance.exchange?.isOver == true { appearance.exchange = nil }
+  }
+
+  /// Takes an exchange back: those who were told that they leave hear that they stay, as far as they are seen in
+  /// their place by now. (Inferred.)
+  final func takeBackExchange(
+    _ leaving: [UIViewController], of child: UIViewController, animated: Bool
+  ) {
+    let back = isShownOrComing ? child.seenInPlace.filter { !$0.isShownOrComing } : []
+    for controller in back {
+      appearance.exchange?.endedByOthers.drop(controller)
+      controller.beginAppearance(true, animated: animated)
+    }
+    endExchange(back + leaving.filter { !back.has($0) })
   }
 
   // MARK: - What the view notices

@@ -84,11 +84,13 @@ extension UIViewController {
 
   final func willLayOutRootView() {
     World.current.report(.told(self, .viewWillLayoutSubviews))
-    traits.known.performAsCurrent { answering { viewWillLayoutSubviews() } }
+    answering {
+      tracking(.beforeScreensLayout, and: storedView) { viewWillLayoutSubviews() }
+    }
   }
 
   final func didLayOutRootView() {
-    traits.known.performAsCurrent { answering { viewDidLayoutSubviews() } }
+    answering { tracking(.afterScreensLayout, and: storedView) { viewDidLayoutSubviews() } }
     World.current.report(.told(self, .viewDidLayoutSubviews))
   }
 

@@ -79,7 +79,8 @@ import UIKitSemantics
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
+  /// Updates the constraints of the view, in its place; the default lets the view do it (UIKit's headers).
+  open func updateViewConstraints() { storedView?.updateConstraints() }
   /// Told that memory is short; never here, where there is enough.
   open func didReceiveMemoryWarning() {}
   /// Told when what was kept is there; never here, where nothing is kept.
@@ -133,7 +134,7 @@ import UIKitSemantics
   /// Told when more or less of the view is covered, on the screen only.
   open func viewSafeAreaInsetsDidChange() {}
   /// The traits, as they were when the view was last looked at; a guess until it is seen (PT-12).
-  open var traitCollection: UITraitCollection { traits.known }
+  open var traitCollection: UITraitCollection { askedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Looks at once what the traits of this controller, of its view and of all in it are.
   open func updateTraitsIfNeeded() { lookAtTraitsAtOnce() }

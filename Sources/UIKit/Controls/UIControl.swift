@@ -112,9 +112,11 @@ import Foundation
     Set(actions.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
   }
 
-  /// Calls one method of a target.
+  /// Calls one method of a target, with the control and the event.
+  ///
+  /// Where no finger made it, an event of nothing stands in for none, which a method may not expect.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target { action.perform(on: target as AnyObject, with: self) }
+    if let target { action.perform(on: target as AnyObject, with: self, and: event ?? UIEvent()) }
   }
 
   /// Sends one action.

@@ -65,6 +65,12 @@ public import Foundation
   /// Whether the font follows the user's size of text.
   open var adjustsFontForContentSizeCategory = false
 
+  /// Whether a pointer over text that is cut off shows all of it; kept as a value.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// How lines are broken beside what the mode says; kept as a value.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
   /// The width that lines are broken for; zero for the label's own.
   open var preferredMaxLayoutWidth: CGFloat = 0
 

@@ -77,6 +77,9 @@ public import Foundation
   /// The distance that stands for the stack's own.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
+  /// The distance that stands for the one that the system leaves between views.
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
   /// Takes a view that leaves the stack out of the order.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

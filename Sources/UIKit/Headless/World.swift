@@ -34,6 +34,8 @@ import VirtualTime
   private var knownTraits: UITraitCollection?
   /// The traits of whoever is called now; none where nobody said.
   var currentTraits: UITraitCollection?
+  /// The method that runs now, and is followed in what it reads of traits.
+  @exclusivity(unchecked) var traitReading: TraitReading?
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.

@@ -212,10 +212,12 @@ import UIKitSemantics
   }
 
   /// Ends the presenter's way back; one that is not welcome any more turns round first.
-  func endPresentersReturn(to place: UIView?, animated: Bool) {
+  func endPresentersReturn(to place: UIView?, inSeenPlace isPlaceSeen: Bool, animated: Bool) {
     guard let presenter else { return }
     presenter.deliverOwedByLayout()
-    guard !welcomesPresenter(to: place) else { return presenter.endAppearance() }
+    guard !welcomesPresenter(to: place) else {
+      return end(presenter, inSeenPlace: isPlaceSeen)
+    }
     if presenter.isShownOrComing { presenter.beginAppearance(false, animated: animated) }
     presenter.endAppearanceIfOpen()
   }

@@ -126,18 +126,21 @@ import UIKitSemantics
   }
 
   private func announceAppearance() {
-    leaf.presented.beginAppearance(false, animated: isAnimated)
-    for controller in coveredButShown { controller.beginAppearance(false, animated: isAnimated) }
+    for presentation in [leaf] + coveredButShown {
+      presentation.begin(
+        false, of: presentation.presented, inSeenPlace: true, animated: isAnimated)
+    }
     if bringsPresenterBack {
       if let view = presenter.storedView { view.frame = finalFrame(.to) }
-      presenter.beginAppearance(true, animated: isAnimated)
+      base.begin(true, of: presenter, inSeenPlace: true, animated: isAnimated)
     }
   }
 
-  /// Those between the presenter and the leaf that are still on the screen.
-  private var coveredButShown: [UIViewController] {
-    chain.dropLast().reversed().map(\.presented).filter {
-      $0.appearancePhase == .shown || $0.appearancePhase == .leaving
+  /// The presentations between the presenter and the leaf of whom somebody is still on the screen.
+  private var coveredButShown: [ActivePresentation] {
+    chain.dropLast().reversed().filter {
+      let phase = $0.presented.appearancePhase
+      return phase == .shown || phase == .leaving
     }
   }
 
@@ -161,16 +164,18 @@ import UIKitSemantics
   private func leave(_ transition: ActiveTransition) {
     let covered = coveredButShown
     let place = base.presentersPlace
+    let isStillSeen = base.isPlaceSeen
     if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
     for presentation in chain { presentation.unlink() }
     didEnd(transition, true)
     guard isSeen else { return }
     if bringsPresenterBack {
-      base.endPresentersReturn(to: place, animated: isAnimated)
+      base.endPresentersReturn(to: place, inSeenPlace: isStillSeen, animated: isAnimated)
     }
-    leaf.presented.endAppearance()
-    for controller in covered { controller.endAppearance() }
+    for presentation in [leaf] + covered {
+      presentation.end(presentation.presented, inSeenPlace: isStillSeen)
+    }
   }
 
   /// The way back of both sides, once the animation is back (NI-02, NI-05, SH-08).
@@ -183,13 +188,15 @@ import UIKitSemantics
     }
     didEnd(transition, false)
     guard isSeen else { return }
+    let isStillSeen = base.isPlaceSeen
     if bringsPresenterBack {
-      presenter.beginAppearance(false, animated: isAnimated)
-      presenter.endAppearance()
+      base.begin(false, of: presenter, inSeenPlace: isStillSeen, animated: isAnimated)
+      base.end(presenter, inSeenPlace: isStillSeen)
     }
-    for controller in covered + [leaf.presented] {
-      controller.beginAppearance(true, animated: isAnimated)
-      controller.endAppearance()
+    for presentation in covered + [leaf] {
+      presentation.begin(
+        true, of: presentation.presented, inSeenPlace: isStillSeen, animated: isAnimated)
+      presentation.end(presentation.presented, inSeenPlace: isStillSeen)
     }
   }
 

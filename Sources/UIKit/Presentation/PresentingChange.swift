@@ -125,10 +125,11 @@ import VirtualTime
 
   func announce(_ transition: ActiveTransition) {
     presentation.borrowPresentersInput()
+    let isSeen = presentation.isPlaceSeen
     if presentation.removesPresenter {
-      presenter.beginAppearance(false, animated: isAnimated)
+      presentation.begin(false, of: presenter, inSeenPlace: isSeen, animated: isAnimated)
     }
-    presented.beginAppearance(true, animated: isAnimated)
+    presentation.begin(true, of: presented, inSeenPlace: isSeen, animated: isAnimated)
     presentation.borrowPresentersView()
     presentation.controller.ask(.presentationTransitionWillBegin, transition: transition.number) {
       presentation.controller.presentationTransitionWillBegin()
@@ -154,25 +155,27 @@ import VirtualTime
     presentation.dropPresentersView()
     presentation.phase = .presented
     didEnd(transition, true)
-    presented.endAppearance()
-    if presentation.removesPresenter { presenter.endAppearance() }
+    let isSeen = presentation.isPlaceSeen
+    presentation.end(presented, inSeenPlace: isSeen)
+    if presentation.removesPresenter { presentation.end(presenter, inSeenPlace: isSeen) }
   }
 
   /// The way back of both sides, once the animation is back (NI-02, NI-05).
   private func retreat(_ transition: ActiveTransition) {
     presentation.controller.presentedView?.removeFromSuperview()
     let place = presentation.presentersPlace
+    let isSeen = presentation.isPlaceSeen
     presentation.returnPresentersView(from: container)
     didEnd(transition, false)
     presentation.closeContainer()
     presentation.unlink()
-    presented.beginAppearance(false, animated: isAnimated)
-    presented.endAppearance()
+    presentation.begin(false, of: presented, inSeenPlace: isSeen, animated: isAnimated)
+    presentation.end(presented, inSeenPlace: isSeen)
     guard presentation.removesPresenter else { return }
     if presentation.welcomesPresenter(to: place) {
-      presenter.beginAppearance(true, animated: isAnimated)
+      presentation.begin(true, of: presenter, inSeenPlace: isSeen, animated: isAnimated)
     }
-    presentation.endPresentersReturn(to: place, animated: isAnimated)
+    presentation.endPresentersReturn(to: place, inSeenPlace: isSeen, animated: isAnimated)
   }
 
   private func didEnd(_ transition: ActiveTransition, _ finished: Bool) {

@@ -66,6 +66,15 @@ import UIKitSemantics
     return part
   }
 
+  /// Goes on to the next height, as a tap on the grabber wants it (DE-11).
+  func goOn() {
+    guard mayBegin else { return }
+    approach()
+    guard names.count > 1 else { return }
+    let stops = SheetStops(heights.map { Double($0) })
+    sheet?.release(to: names[stops.next(after: heights.firstIndex(of: start) ?? 0)], isNew: true)
+  }
+
   /// Lets go, at a speed in points a second, positive downwards.
   func letGo(speed: CGFloat) { handle(.released(speed: -speed)) }
 

@@ -1,9 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A sheet's own gestures: a finger moves it, and drives its dismissal (SH-08, SH-09); a tap on the dimming
-/// beside it dismisses it. (The latter is general knowledge; no fact backs it.)
+/// A sheet's own gestures: a finger moves it, and drives its dismissal (SH-08, SH-09); a tap on its grabber leads
+/// to another height (DE-11), and one on the dimming beside it dismisses it. (The last is general knowledge; no fact backs it.)
 @MainActor final class SheetWatch: NSObject, FingerWatch {
+  /// How far to both sides of the middle, and down from the upper edge, a tap is for the grabber, in points.
+  /// (Inferred.)
+  private static let grabberReach = CGSize(width: 40, height: 20)
+
   private let pan = UIPanGestureRecognizer(target: nil, action: nil)
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
   private let dismissal: UserDismissal
@@ -23,9 +27,20 @@ import Foundation
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === tap {
-      return dismissal.mayBegin && !isOnSheet(tap.location(in: nil))
+      let place = tap.location(in: nil)
+      return dismissal.mayBegin && (!isOnSheet(place) || isOnGrabber(place))
     }
     return mayFollow
+  }
+
+  /// Whether a point is where a tap is for the grabber: a sheet that has one shows it unless it fills the screen.
+  private func isOnGrabber(_ point: CGPoint) -> Bool {
+    guard let sheet = presentation?.sheet, sheet.prefersGrabberVisible,
+      sheet.placement?.kind != .filling, let view = presentation?.controller.presentedView
+    else { return false }
+    let place = view.convert(point, from: nil)
+    return abs(place.x - view.bounds.midX) <= Self.grabberReach.width
+      && (0...Self.grabberReach.height).contains(place.y)
   }
 
   /// Only a finger begins that came down on the sheet, and moves down, or up where the sheet may grow.
@@ -56,6 +71,7 @@ import Foundation
 
   private func take(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended, dismissal.mayBegin else { return }
+    if isOnGrabber(recognizer.location(in: nil)) { return finger.goOn() }
     dismissal.begin(with: nil)
     dismissal.letGo(isFarEnough: true)
   }

@@ -36,6 +36,9 @@ import VirtualTime
     }
   }
   open override func presentationTransitionWillBegin() { demandAnchor() }
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { letBarThrough() }
+  }
 }
 
 extension UIPopoverPresentationController: HostOwned {
@@ -59,6 +62,15 @@ extension UIPopoverPresentationController: HostOwned {
     World.current.complain(
       .popoverWithoutAnchor, .raised, ComplaintNames(subject: describe(self)),
       about: presentedViewController)
+  }
+
+  /// The bar's other buttons get their touches beside a popover that points at one of them, unless somebody
+  /// says otherwise from then on (PA-08). The bar stands for all of them here. (Inferred.)
+  private func letBarThrough() {
+    guard presentation?.style == .popover, let anchorButton,
+      let bar = containerView?.window?.bar(showing: anchorButton)
+    else { return }
+    passthroughViews = (passthroughViews ?? []) + [bar]
   }
 
   private func tellPopoverDelegate(

@@ -44,7 +44,7 @@ import UIKitSemantics
     didSet { presentedViewController.disturbTraits() }
   }
   /// The traits, as they were before the last layout; a guess until the presentation plays. (Inferred.)
-  open var traitCollection: UITraitCollection { traits.known }
+  open var traitCollection: UITraitCollection { askedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view that is shown; the presented controller's, by default (CX-11).
@@ -141,13 +141,13 @@ extension UIPresentationController {
   ///
   /// - Parameter layout: lays out by constraints.
   final func layOutContainer(_ layout: () -> Void) {
-    let traits = traits.known
+    let view = presentation?.container
     ask(.containerViewWillLayoutSubviews, transition: nil) {
-      traits.performAsCurrent { containerViewWillLayoutSubviews() }
+      tracking(.beforeContainersLayout, and: view) { containerViewWillLayoutSubviews() }
     }
     layout()
     ask(.containerViewDidLayoutSubviews, transition: nil) {
-      traits.performAsCurrent { containerViewDidLayoutSubviews() }
+      tracking(.afterContainersLayout, and: view) { containerViewDidLayoutSubviews() }
     }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TransitionVocabulary
 import UIKitSemantics
 
 /// Shows a controller as a sheet.
@@ -9,11 +10,14 @@ import UIKitSemantics
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet may rest, the lowest first.
   open var detents: [Detent] = [.large()] {
-    didSet { invalidateDetents() }
+    didSet { renewHeight() }
   }
   /// The height at which it rests; none for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { invalidateDetents() }
+    didSet {
+      reportSelection()
+      renewHeight()
+    }
   }
   /// The highest detent at which nothing behind is dimmed, and what is behind gets its touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -23,15 +27,15 @@ import UIKitSemantics
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the bottom where there is little height, and does not fill the screen (DE-10).
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { invalidateDetents() }
+    didSet { renewHeight() }
   }
   /// Whether the sheet is as wide as its content likes to be, where it is at the bottom in little height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-    didSet { invalidateDetents() }
+    didSet { renewHeight() }
   }
   /// Whether the sheet is as wide as text is easy to read, and does not follow its content's size.
   open var prefersPageSizing = false {
-    didSet { invalidateDetents() }
+    didSet { renewHeight() }
   }
   /// The radius of the corners, in points; none for the system's.
   open var preferredCornerRadius: CGFloat?
@@ -40,7 +44,7 @@ import UIKitSemantics
   /// Where a finger has put the sheet.
   final var held: (height: CGFloat, drop: CGFloat)?
   /// Whether the detents were to be asked again while the sheet came or went.
-  private final var owesHeight = false
+  fileprivate final var owesHeight = false
 
   /// The radius by which the system chooses its own.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
@@ -49,19 +53,19 @@ import UIKitSemantics
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
   /// Asks the detents for their heights again, with the next layout.
   open func invalidateDetents() {
-    shownPresentation?.container.setNeedsLayout()
-    owesHeight = shownPresentation?.isBusy == true
+    report(.invalidateDetents)
+    renewHeight()
   }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { invalidateDetents() }
+  ) { renewHeight() }
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0.bounds) } ?? .zero
   }
   open override func containerViewWillLayoutSubviews() { keepPresentedViewInPlace() }
   /// Takes on the height that was chosen while the sheet came or went. (Inferred.)
-  override func comeToRest() { if owesHeight { invalidateDetents() } }
+  override func comeToRest() { if owesHeight { renewHeight() } }
   override func letsThrough(_ point: CGPoint) -> Bool { isUndimmed }
 }
 
@@ -72,6 +76,23 @@ extension UISheetPresentationController: HostOwned {
   /// The presentation whose sheet this is; a popover's, where that became one.
   final var shownPresentation: ActivePresentation? {
     presentation ?? storedPresented?.ownPresentation
+  }
+
+  /// Lets the sheet be laid out anew, and once more when it has come or gone.
+  fileprivate final func renewHeight() {
+    shownPresentation?.container.setNeedsLayout()
+    owesHeight = shownPresentation?.isBusy == true
+  }
+
+  /// Tells the observer at which of its detents, by its place, a sheet that is shown is to rest.
+  fileprivate final func reportSelection() {
+    let place = detents.firstIndex { $0.identifier == selectedDetentIdentifier }
+    report(.setSelectedDetentIdentifier, place.map { [.init(nil, .index($0))] } ?? [])
+  }
+
+  fileprivate final func report(_ request: EventKind, _ arguments: [SceneEvent.Argument] = []) {
+    guard let shownPresentation else { return }
+    World.current.report(.requested(shownPresentation.presented, request, arguments))
   }
 
   /// Where the sheet rests in a container, or where a finger has put it.
@@ -108,7 +129,7 @@ extension UISheetPresentationController: HostOwned {
     guard shownPresentation?.phase == .presented else { return }
     animate {
       if let name, isNew { selectedDetentIdentifier = name }
-      invalidateDetents()
+      renewHeight()
     }
     if isNew { tellSelection() }
   }

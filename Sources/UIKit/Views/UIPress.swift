@@ -30,6 +30,7 @@ public import Foundation
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 /// What happened to the keys.

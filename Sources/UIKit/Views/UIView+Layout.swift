@@ -56,9 +56,9 @@ extension UIView {
   private var owes: Bool { layoutDebt.isAny || isInWindow && traitDebt.isAny }
 
   private func performLayout() {
-    if needsUpdateConstraints() { updateConstraints() }
+    if needsUpdateConstraints() { updateOwnConstraints() }
     controller?.willLayOutRootView()
-    traits.known.performAsCurrent { layoutSubviews() }
+    tracking(.layout) { layoutSubviews() }
     controller?.didLayOutRootView()
   }
 

@@ -11,7 +11,8 @@ import UIKitSemantics
   // MARK: - State
 
   /// The layer that holds the view's geometry and looks.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  private final let ownLayer: CALayer
   // What walks through the tree touches all the time, reading or replacing it at one go, is spared the
   // check at run time, which would cost more than the access.
 
@@ -41,14 +42,14 @@ import UIKitSemantics
   // MARK: - Making a view
 
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
-    layer.frame = frame
+    ownLayer.frame = frame
   }
 
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
   }
@@ -63,7 +64,7 @@ import UIKitSemantics
   // would not believe.
   deinit {
     MainActor.assumeIsolated {
-      layer.owner = nil
+      ownLayer.owner = nil
       for view in subviews { view.superview = nil }
       for recognizer in storedRecognizers { recognizer.view = nil }
     }
@@ -338,7 +339,7 @@ import UIKitSemantics
   /// Asks a view to prepare after it came out of a file.
   open func awakeFromNib() {}
   /// The traits, as they were before the last layout; a guess until the view is seen (PT-12).
-  open var traitCollection: UITraitCollection { traits.known }
+  open var traitCollection: UITraitCollection { askedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Looks at once what the traits of this view and of all in it are.
   open func updateTraitsIfNeeded() { lookAtTraitsAtOnce() }

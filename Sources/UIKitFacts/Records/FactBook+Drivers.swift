@@ -101,13 +101,8 @@ extension FactBook {
       "PD-05",
       "A driver keeps the fraction of its last update, also after the verdict",
       sources: [.headers17], release: "iOS 7 and later",
-      confidence: .high, standing: .otherwise,
-      because:
-        """
-        published drivers that serve many transitions take nothing for a sign that none runs, and work; \
-        the header speaks of the last update and of no end
-        """,
-      assertedIn: ["UIKitFactTests/FactBook/ContradictedFacts"]),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Animation/DriverFacts"]),
     Fact(
       "PD-06",
       "Pausing, and the way out of the pause, are told to those who wait for changes",

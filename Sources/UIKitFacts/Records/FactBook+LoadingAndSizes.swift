@@ -96,17 +96,21 @@ extension FactBook {
       assertedIn: ["UIKitFactTests/Views/SizeMessageFacts"]),
     Fact(
       "RL-02",
-      "A launch into another orientation tells of traits and not of size, and is laid out twice",
+      """
+      A launch into another orientation tells of traits and not of size, and then is laid out, once \
+      or more
+      """,
       sources: [.bookExamples], release: "iOS 15",
-      confidence: .high, standing: .unproven,
-      because:
-        "that traits are told and no size is asserted; that layout comes twice is not"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/TurnFacts"]),
     Fact(
       "RL-03",
-      "On a turn a first layout in a navigation may still have the old size",
+      """
+      On a turn layout in a navigation comes after the messages of size and traits; a first one may \
+      still have the old size
+      """,
       sources: [.bookExamples], release: "iOS 13 to 15",
-      confidence: .medium, standing: .unproven,
-      because:
-        "how often is left open, as by LY-07"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/Views/TurnFacts"]),
   ]
 }

@@ -27,9 +27,8 @@ extension FactBook {
       "PV-07",
       "A curl with two sides takes two controllers at a time",
       sources: [.headers17], release: "iOS 5 to 17",
-      confidence: .high, standing: .unproven,
-      because:
-        "two pages side by side are asserted, and backs are not"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Pages/PageBackTests"]),
     Fact(
       "PV-08",
       """

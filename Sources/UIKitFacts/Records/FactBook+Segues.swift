@@ -31,11 +31,10 @@ extension FactBook {
       confidence: .medium, standing: .notCopied),
     Fact(
       "UW-06",
-      "A container that offers children is not asked itself",
+      "A container that offers children is not asked itself where one of them agrees",
       sources: [.bookExamples], release: "iOS 9 to 11",
-      confidence: .medium, standing: .unproven,
-      because:
-        "the host asks it when its children declined, which no run shows or contradicts"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitStoryboardTests/Unwinding/UnwindAnswerTests"]),
     Fact(
       "UW-07",
       """
@@ -43,9 +42,8 @@ extension FactBook {
       offered
       """,
       sources: [.headers17], release: "iOS 6 to 17",
-      confidence: .high, standing: .unproven,
-      because:
-        "the defaults serve every test of unwinding and are asserted by none"),
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitStoryboardTests/Unwinding/UnwindAnswerTests"]),
     Fact(
       "UW-09",
       "To a custom parent's child one dismissal is enough, sent to that child",

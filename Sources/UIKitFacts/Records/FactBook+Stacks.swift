@@ -140,7 +140,7 @@ extension FactBook {
       sources: [.headers26], release: "iOS 18 and later",
       confidence: .high, standing: .notHosted,
       because:
-        "tabs as objects are not there"),
+        "tabs as objects are a way to set the controllers here, and are not asked about"),
     Fact(
       "TX-07",
       "Who selects for a finger of its own tells no delegate",

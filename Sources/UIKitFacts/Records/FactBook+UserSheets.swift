@@ -97,6 +97,12 @@ extension FactBook {
       confidence: .high, standing: .required,
       assertedIn: ["UIKitFactTests/Sheets/DetentGestureFacts"]),
     Fact(
+      "DE-11",
+      "A tap on a sheet's grabber leads from detent to detent, and round again",
+      sources: [.interfaceGuidelines], release: "iOS 15 and later",
+      confidence: .high, standing: .required,
+      assertedIn: ["UIKitFactTests/Sheets/GrabberFacts"]),
+    Fact(
       "PA-01",
       """
       A delegate hears before each presentation which style it takes on, none where it keeps its \
@@ -127,9 +133,8 @@ extension FactBook {
       "PA-08",
       "A popover from a bar's button lets the bar's other buttons through",
       sources: [.bookExamples], release: "iOS 8 to 13",
-      confidence: .medium, standing: .notHosted,
-      because:
-        "taps on bars under a popover are not modelled"),
+      confidence: .medium, standing: .required,
+      assertedIn: ["UIKitFactTests/OverContext/PopoverFacts"]),
     Fact(
       "PA-09",
       "A popover's arrow points nowhere until it is presented",

@@ -26,6 +26,10 @@ public struct SheetStops: Sendable, Equatable {
   /// The number of a height that there is.
   public func nearest(to stop: Int) -> Int { min(max(stop, 0), heights.count - 1) }
 
+  /// The number of the height to which a tap on the grabber leads: the next one up, and from the greatest the
+  /// lowest (DE-11). (That it goes upwards is inferred.)
+  public func next(after stop: Int) -> Int { (nearest(to: stop) + 1) % heights.count }
+
   /// The height nearest to a wish that is neither below the lowest nor above the greatest.
   public func kept(_ wish: Double) -> Double { min(max(wish, lowest), greatest) }
 

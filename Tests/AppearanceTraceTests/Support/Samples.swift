@@ -154,7 +154,7 @@ enum Samples {
     {"label":"animated","value":"true"}],"method":"present","receiver":"host"},"mark":"script"}
     {"at":0,"call":{"arguments":[],"method":"loadView","receiver":"sheet"}}
     {"at":0,"begin":{"animated":false,"from":"host","interactive":true,"kind":"present",\#
-    "removing":true,"style":"fullScreen","to":"sheet","transition":"t1"}}
+    "out-of-sight":false,"removing":true,"style":"fullScreen","to":"sheet","transition":"t1"}}
     {"at":0,"call":{"arguments":[{"label":"animated","value":"true"}],\#
     "method":"viewWillDisappear","receiver":"host"}}
     {"at":0,"call":{"arguments":[{"value":"t1"}],"method":"animateTransition",\#
@@ -174,8 +174,8 @@ enum Samples {
     {"at":0,"attribution":{"transition":"t1"},"moves":"sheet.view"}
     {"at":0,"rests":"sheet.view"}
     {"at":0,"begin":{"animated":true,"frame":["0","100","390","744"],"from":"host",\#
-    "interactive":false,"kind":"present","removing":true,"style":"custom","to":"sheet",\#
-    "transition":"t3"}}
+    "interactive":false,"kind":"present","out-of-sight":false,"removing":true,"style":"custom",\#
+    "to":"sheet","transition":"t3"}}
     {"at":0,"end":{"outcome":"finished","transition":"t3"}}
     {"at":0,"call":{"arguments":[{"value":"t1"},{"label":"gives","value":"t1.runner"}],\#
     "method":"interruptibleAnimator","receiver":"fade"},"mark":"crossing"}
@@ -186,7 +186,7 @@ enum Samples {
     {"at":16667,"attribution":{"transition":"t1"},"status-bar":{"by":"menu","hidden":true,\#
     "owner":"sheet","style":"light"}}
     {"at":16667,"begin":{"animated":true,"frame":[],"interactive":false,"kind":"push",\#
-    "removing":false,"transition":"t2"}}
+    "out-of-sight":false,"removing":false,"transition":"t2"}}
     {"at":16667,"round":2}
     {"at":16667,"end":{"outcome":"cancelled","transition":"t1"}}
     {"at":16667,"repeats":3}
@@ -206,8 +206,8 @@ enum Samples {
     {"baseline":{"tree":[["window","host.view"]]}}
     {"at":0,"call":{"arguments":[{"label":"animated","value":"true"}],"method":"present",\#
     "receiver":"host"},"mark":"script"}
-    {"at":0,"begin":{"animated":true,"interactive":false,"kind":"push","removing":false,\#
-    "transition":"t1"}}
+    {"at":0,"begin":{"animated":true,"interactive":false,"kind":"push",\#
+    "out-of-sight":false,"removing":false,"transition":"t1"}}
     {"at":404000,"end":{"outcome":"finished","transition":"t1"}}
     {"at":404000,"settled":{}}
 

@@ -11,12 +11,14 @@ enum LaidOutCard {
       at 0ms
         begin t1 present host -> sheet custom
           insert t1.container into window
+          sheet.viewWillAppear(animated: true)
           insert sheet.view into t1.container (by t1)
           < animator.animateTransition(t1)\(later)
           set sheet.view corner 12 (by subject)
           set sheet.view mask (by subject)
       at 300ms
           < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
         end t1 finished
 
       settled at 300ms

@@ -16,7 +16,9 @@ enum MenuUnderAlert {
 
     at 0ms
       begin t1 dismiss alert -> box custom
+        alert.viewWillDisappear(animated: true)
         remove t0.container from window
+        alert.viewDidDisappear(animated: true)
       end t1 finished
       set \(mute) concealed (by subject)
       set \(modal) modal (by subject)

@@ -40,7 +40,9 @@ import UIKit
     Headless.settle()
 
     #expect(
-      stage.log.lines == ["root.traits", "outer.traits", "inner.traits", "inner.layout(dark)"])
+      stage.log.lines == [
+        "root.traits", "outer.traits", "outer.layout(dark)", "inner.traits", "inner.layout(dark)",
+      ])
   }
 
   @Test("several overrides in a turn are one change")
@@ -80,7 +82,8 @@ import UIKit
     #expect(stage.log.lines == ["root.traits", "view.traits"])
     #expect(sibling.traitCollection.userInterfaceStyle == .light)
     Headless.settle()
-    #expect(stage.log.lines == ["root.traits", "view.traits", "sibling.traits"])
+    let lines = stage.log.lines.filter { !$0.contains("layout") }
+    #expect(lines == ["root.traits", "view.traits", "sibling.traits"])
   }
 
   @Test("who is told may let all in it look at once")

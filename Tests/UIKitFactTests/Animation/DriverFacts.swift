@@ -27,6 +27,21 @@ struct DriverFacts {
     }
   }
 
+  @Test("PD-05 a driver keeps the fraction of its last update after the verdict, until all is over")
+  func fraction() {
+    let held = Held()
+
+    held.driver.update(0.6)
+    held.driver.finish()
+    #expect(held.driver.percentComplete == 0.6)
+    Headless.advance(by: 0.05)
+    #expect(held.driver.percentComplete == 0.6)
+    Headless.settle()
+
+    // Published drivers of many transitions take nothing for a sign that none runs. (Inferred.)
+    #expect(held.driver.percentComplete == 0)
+  }
+
   @Test("PD-02 the rest goes at its own pace, easing in and out unless it is told otherwise")
   func curve() {
     let driver = UIPercentDrivenInteractiveTransition()

@@ -239,6 +239,31 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test(
+    "PA-08 a popover from a bar's button leaves the bar its touches, unless that is taken back",
+    arguments: [false, true])
+  func bar(isTakenBack: Bool) throws {
+    let scene = Scene(idiom: .pad)
+    let (a, b) = (scene.controller("A", []), scene.controller("B", []))
+    b.modalPresentationStyle = .popover
+    let stack = UINavigationController(rootViewController: a)
+    let button = UIBarButtonItem()
+    a.navigationItem.rightBarButtonItems = [button, UIBarButtonItem()]
+    scene.show(stack)
+    let popover = try #require(b.popoverPresentationController)
+    popover.barButtonItem = button
+    popover.passthroughViews = nil
+    scene.present(b, on: a)
+    if isTakenBack { popover.passthroughViews = nil }
+
+    let bar = stack.navigationBar
+    Headless.touchDown(at: bar.convert(CGPoint(x: 20, y: bar.bounds.midY), to: nil))
+    Headless.touchUp()
+    Headless.settle()
+
+    #expect((stack.presentedViewController == nil) == isTakenBack)
+  }
+
   @Test("PA-11 a turn asks where the popover is to point, where it points at a view")
   func reposition() throws {
     final class Moving: NSObject, UIPopoverPresentationControllerDelegate {

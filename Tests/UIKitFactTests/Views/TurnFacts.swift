@@ -86,6 +86,68 @@ import UIKit
     #expect(!scene.log.lines(of: "A").contains { $0.hasPrefix("size") })
   }
 
+  /// A controller that allows landscape alone and writes how wide it is laid out, and what it is told.
+  private final class Launched: UIViewController {
+    let log: CallbackLog
+    var ways = UIInterfaceOrientationMask.landscape
+
+    init(_ log: CallbackLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ways }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      log.add("size")
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      log.add("traits")
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      log.add("layout \(Int(view.bounds.width))")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.add("dA")
+    }
+  }
+
+  @Test("RL-02 a launch into another orientation is laid out after the traits, before the did")
+  func launchLaidOut() {
+    let scene = Scene()
+    scene.window.rootViewController = Launched(scene.log)
+
+    scene.window.makeKeyAndVisible()
+    Headless.settle()
+
+    #expect(scene.log.lines.withoutRepeats == ["traits", "layout 844", "dA"])
+  }
+
+  @Test("RL-03 on a turn a navigation's screen is laid out after the messages of size and traits")
+  func turnLaidOut() {
+    let scene = Scene()
+    let screen = Launched(scene.log)
+    screen.ways = .all
+    scene.show(UINavigationController(rootViewController: screen))
+
+    Headless.turn(to: .landscapeLeft)
+    Headless.settle()
+
+    let lines = scene.log.lines.filter { $0 != "layout 390" }.withoutRepeats
+    #expect(lines == ["size", "traits", "layout 844"])
+  }
+
   @Test("a launch into another orientation tells of traits after the will, and of no size")
   func launchTurned() {
     let scene = Scene()

@@ -36,6 +36,7 @@ import UIKit
       sheet(
         "widthFollowsPreferredContentSizeWhenEdgeAttached",
         \.widthFollowsPreferredContentSizeWhenEdgeAttached, false),
+      sheet("prefersPageSizing", \.prefersPageSizing, false),
       sheet.none("preferredCornerRadius", \.preferredCornerRadius),
       sheet.none("sourceView", \.sourceView),
     ]

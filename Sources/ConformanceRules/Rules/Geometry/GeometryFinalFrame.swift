@@ -19,6 +19,18 @@ struct GeometryFinalFrame: RuleChecker {
     on top of it goes.
     """
   static let clauses = [arrived, uncovered]
+  static let exceptions = [
+    RuleException(
+      "other-detent",
+      """
+      Where a sheet was told to rest at another detent, or to ask its detents again, since its \
+      transition began, it lies where that leads, and not where was announced before.
+      """,
+      guards: [
+        .sketch("a sheet that ends elsewhere than announced, while another one's detent changes"),
+        .sketch("a sheet that ends elsewhere than announced, after its detent was chosen"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, finalFrame(for:)"),
@@ -29,7 +41,7 @@ struct GeometryFinalFrame: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .resize, .setStatusBarHeight, .set,
+    .end, .resize, .setStatusBarHeight, .set, .setSelectedDetentIdentifier, .invalidateDetents,
   ]
 
   private static let arrived = RuleClause(
@@ -47,6 +59,8 @@ struct GeometryFinalFrame: RuleChecker {
   private var change = -1
   /// When somebody outside of a transition last gave a view its frame, and no transition did since.
   private var otherFrames: NameMap<Writing> = [:]
+  /// When the detents of what a controller shows last changed.
+  private var detentChanges: NameMap<Int> = [:]
 
   private struct Writing {
     let event: Int
@@ -59,6 +73,8 @@ struct GeometryFinalFrame: RuleChecker {
       guard let view = entry.principal, entry.property?.kind == .frame else { return }
       otherFrames[view] =
         entry.cause == nil ? Writing(event: entry.index, isHosts: !entry.isBySubject) : nil
+    case .setSelectedDetentIdentifier, .invalidateDetents:
+      if let sheet = entry.principal { detentChanges[sheet] = entry.index }
     case .end:
       last = entry.flag == true ? entry.principal : nil
       guard let transition = last.flatMap({ hierarchy.transitions[$0] }),
@@ -74,6 +90,7 @@ struct GeometryFinalFrame: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     otherFrames[name] = nil
     arrivals[name] = nil
+    detentChanges[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -93,7 +110,7 @@ struct GeometryFinalFrame: RuleChecker {
     _ controller: Name, _ transition: TransitionState, _ clause: RuleClause,
     _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) {
-    guard transition.begin > change,
+    guard transition.begin > change, transition.begin > detentChanges[controller] ?? -1,
       case .rectangle(let x, let y, let width, let height)? = transition.finalFrame,
       let view = handedOut(controller, by: transition, finalState, hierarchy),
       finalState.shows(view),

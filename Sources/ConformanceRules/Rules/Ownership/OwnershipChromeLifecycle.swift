@@ -3,7 +3,8 @@ import AppearanceTrace
 /// Presentation chrome is there for as long as something is presented.
 ///
 /// Condition, for views of the classes that the contract declares: when nothing is presented and all is
-/// at rest, none is in the tree; and at rest, if what is presented still is, those are there that were
+/// at rest, none is in the tree, unless it lies in a presenter whose presentation went in the middle of a chain,
+/// unknown to its presentation controller; and at rest, if what is presented still is, those are there that were
 /// there when its dismissal began that was given up, and those that came with its presentation, unless
 /// another of the same class is. Chrome comes with a presentation if it goes in while that begins, or lies
 /// in its container in the baseline; of chrome that goes in later no line says whose it is. One that is
@@ -19,6 +20,18 @@ struct OwnershipChromeLifecycle: RuleChecker {
     cancelled or the dismissal completes, and only then.
     """
   static let clauses = [outlives, goesEarly, givenUp]
+  static let exceptions = [
+    RuleException(
+      "untold",
+      """
+      Chrome may stay in a presenter whose presentation went in the middle of a chain, where nobody told the \
+      presentation controller.
+      """,
+      guards: [
+        .sketch("chrome that the dismissal of a whole chain puts into the presenter"),
+        .sketch("chrome in a presenter where two presentation controllers of a chain were told"),
+      ])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple(
@@ -89,7 +102,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
   private mutating func judgeStanding(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState)
   {
     for (view, insertion) in register.standingInOrder where finalState.shows(view) {
-      guard finalState.presenters.isEmpty else {
+      guard finalState.presenters.isEmpty, !hierarchy.isLeftUntold(view) else {
         record.exercise()
         continue
       }

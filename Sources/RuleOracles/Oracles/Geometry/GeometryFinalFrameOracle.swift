@@ -29,13 +29,21 @@ enum GeometryFinalFrameOracle: RuleOracle {
     history.calls([.resize, .setStatusBarHeight]).contains { $0.place > place }
   }
 
+  private static func hasOtherDetents(
+    _ sheet: String, since place: Int, _ history: History
+  ) -> Bool {
+    history.calls([.setSelectedDetentIdentifier, .invalidateDetents]).contains {
+      $0.place > place && $0.call.receiver == sheet
+    }
+  }
+
   private static func judge(
     _ controller: String, _ run: TransitionRun, isUncovered: Bool, _ finalState: SettledHierarchy,
     _ history: History
   ) -> [OracleFinding] {
-    guard case .rectangle(let x, let y, let width, let height)? = run.span.finalFrame else {
-      return []
-    }
+    guard case .rectangle(let x, let y, let width, let height)? = run.span.finalFrame,
+      !hasOtherDetents(controller, since: run.begin, history)
+    else { return [] }
     let root = history.rootView(of: controller)
     let shell = finalState.path(from: root).last { history.isShell($0, finalState) }
     let view = run.span.kind == .present ? shell ?? root : root

@@ -13,6 +13,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     let end = history.events.count
     let left = chrome.filter { view in
       isPutIn(view, before: end, history) && finalState.shows(view) && !finalState.presents
+        && !history.isLeftUntold(view)
     }
     let lost = chrome.filter { view in
       guard let presented = loss(of: view, history)?.span.from else { return false }

@@ -27,6 +27,6 @@ extension CellConfiguring {
   func refreshConfiguration() {
     guard configuring.isStale else { return }
     configuring.isStale = false
-    updateConfiguration(using: configurationState)
+    tracking(.configuration) { updateConfiguration(using: configurationState) }
   }
 }

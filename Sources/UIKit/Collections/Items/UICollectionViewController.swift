@@ -15,6 +15,8 @@ open class UICollectionViewController: UIViewController,
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a navigation stack changes layouts instead of views; kept as a value.
   open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long press moves items; kept as a value.
+  open var installsStandardGestureForInteractiveMovement = true
 
   /// Makes a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -14,6 +14,9 @@ import UIKitSemantics
   private let page: UIPageViewController
   private let from: [UIViewController]
   private let to: [UIViewController]
+  /// Whose view is on the back of the page that turns; it comes and goes with the turn (PV-07). (How it is told
+  /// is inferred.)
+  private let back: [UIViewController]
   private let direction: UIPageViewController.NavigationDirection
   private let isAnimated: Bool
   private let ending: Ending?
@@ -25,10 +28,12 @@ import UIKitSemantics
   ) {
     self.page = page
     from = page.book.pages
-    self.to = to
     self.direction = direction
     self.isAnimated = isAnimated && page.isShownOrComing && UIView.areAnimationsEnabled
     self.ending = ending
+    let fronts = page.turnsBacks ? Array(to.prefix(1)) : to
+    self.to = fronts
+    back = self.isAnimated ? to.dropFirst(fronts.count).filter { !page.book.pages.has($0) } : []
   }
 
   private var leaving: [UIViewController] { from.filter { !to.has($0) } }
@@ -40,19 +45,20 @@ import UIKitSemantics
 
   /// The incoming will comes first (PG-01, PG-03).
   func begin() {
-    for controller in coming {
+    for controller in coming + back {
       page.adopt(controller)
       controller.loadViewIfNeeded()
     }
     if !isByUser { page.book.pages = to }
-    page.appearance.exchange = AppearanceDriver.Exchange(leaving: leaving, coming: coming)
+    page.appearance.exchange = AppearanceDriver.Exchange(
+      leaving: leaving, coming: coming + back)
     if page.tellsPages {
-      for controller in coming { controller.beginAppearance(true, animated: isAnimated) }
+      for controller in coming + back { controller.beginAppearance(true, animated: isAnimated) }
       for controller in leaving where controller.appearancePhase != .gone {
         controller.beginAppearance(false, animated: isAnimated)
       }
     }
-    for controller in to { page.book.queue?.addSubview(controller.viewToShow) }
+    for controller in back + to { page.book.queue?.addSubview(controller.viewToShow) }
     place()
   }
 
@@ -78,6 +84,7 @@ import UIKitSemantics
     guard let bounds = page.book.queue?.bounds else { return }
     let shift: CGFloat = direction == .forward ? 1 : -1
     lay(leaving, in: bounds, shiftedBy: -progress * shift)
+    lay(back, in: bounds, shiftedBy: -progress * shift)
     lay(to, in: bounds, shiftedBy: coming.isEmpty ? 0 : (1 - progress) * shift)
   }
 
@@ -109,6 +116,7 @@ import UIKitSemantics
   func conclude(finished: Bool, isSkipped: Bool) {
     move(to: finished ? 1 : 0)
     if finished { arrive() } else { retreat() }
+    takeBackAway()
     World.current.statusBar.update()
     page.book.endings.append { [self] in tellEnd(finished: finished, isSkipped: isSkipped) }
     noteNeighbours(finished: finished)
@@ -167,6 +175,19 @@ import UIKitSemantics
       page.endExchange(coming, isOptional: true)
     }
     for controller in coming {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+  }
+
+  /// Sends the one away who is on the back, as soon as nothing turns.
+  private func takeBackAway() {
+    takeOut(back)
+    for controller in back where controller.isShownOrComing {
+      controller.beginAppearance(false, animated: isAnimated)
+    }
+    page.endExchange(back, isOptional: true)
+    for controller in back {
       controller.willMove(toParent: nil)
       controller.leaveParent()
     }

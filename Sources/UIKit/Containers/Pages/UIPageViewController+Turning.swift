@@ -44,6 +44,11 @@ extension UIPageViewController {
     isShownOrComing || !book.hasAppeared && World.current.loading.contains { $0 !== self }
   }
 
+  /// Whether a turn takes a page's front, and the back of the one that it turns (PV-07).
+  final var turnsBacks: Bool {
+    transitionStyle == .pageCurl && isDoubleSided && spineLocation != .mid
+  }
+
   // MARK: - By code
 
   final func requestPages(
@@ -74,8 +79,9 @@ extension UIPageViewController {
     guard book.machine.phase == .resting, !book.isTelling else { return }
     let pages = neighbours(direction)
     guard !pages.isEmpty else { return }
+    let shown = turnsBacks ? Array(pages.prefix(1)) : pages
     World.current.consult(optional: delegate) {
-      $0.pageViewController(self, willTransitionTo: pages)
+      $0.pageViewController(self, willTransitionTo: shown)
     }
     oneByOne { [self] in
       follow(book.machine.handle(.grabbed)) {
@@ -93,7 +99,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The pages in a direction: as many as are shown, or none.
+  /// The pages in a direction: as many as are shown, or none; a back comes after its front.
   ///
   /// Where pages scroll, both sides are asked for once, and kept (PV-08, PV-09); where they curl, the
   /// finger's side is asked for each time. (That curls keep nobody is inferred.)
@@ -120,7 +126,7 @@ extension UIPageViewController {
     else { return [] }
     var found: [UIViewController] = []
     var place = edge
-    for _ in book.pages {
+    for _ in 0..<(turnsBacks ? 2 : book.pages.count) {
       let next =
         side == .after
         ? dataSource.pageViewController(self, viewControllerAfter: place)
@@ -129,7 +135,7 @@ extension UIPageViewController {
       found.append(next)
       place = next
     }
-    return side == .after ? found : found.reversed()
+    return side == .after && !turnsBacks ? found : found.reversed()
   }
 
   // MARK: - Turning

@@ -22,6 +22,7 @@ import UIKitSemantics
     self.navigationOrientation = navigationOrientation
     spineLocation = Self.spine(options, style)
     super.init(nibName: nil, bundle: nil)
+    isDoubleSided = spineLocation == .mid
   }
 
   /// Pages that curl, bound at the left.
@@ -36,7 +37,9 @@ import UIKitSemantics
   public internal(set) final var navigationOrientation: NavigationOrientation
   /// Where the pages are bound together; none where they scroll.
   public internal(set) final var spineLocation: SpineLocation
-  /// Whether pages have a back; kept, and without effect.
+  /// Whether pages have a back; they have to where two lie side by side (Apple's reference).
+  ///
+  /// Differs from UIKit: nothing is raised where they have none there, nor where too few pages are set.
   open var isDoubleSided = false
 
   /// Who hears of turns by the user; not kept.

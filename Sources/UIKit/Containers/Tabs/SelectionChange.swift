@@ -101,8 +101,8 @@ import UIKitSemantics
     to.leavePlace(in: container)
     begin(false, exchange.coming.filter(\.isShownOrComing))
     tabs.endExchange(exchange.coming, isOptional: true)
-    if tabs.isShownOrComing { begin(true, exchange.leaving) }
-    tabs.endExchange(exchange.leaving)
+    tabs.takeBackExchange(
+      exchange.leaving, of: from, animated: transition?.isAnimated ?? true)
   }
 
   func settle(_ transition: ActiveTransition, finished: Bool) {

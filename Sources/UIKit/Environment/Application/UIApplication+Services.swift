@@ -44,13 +44,13 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {
-      action.perform(on: target as AnyObject, with: sender)
+      action.perform(on: target as AnyObject, with: sender, and: event ?? UIEvent())
       return true
     }
     var next = World.current.firstResponder ?? sender as? UIResponder ?? keyWindow
     while let responder = next {
       if action.belongs(to: responder) {
-        action.perform(on: responder, with: sender)
+        action.perform(on: responder, with: sender, and: event ?? UIEvent())
         return true
       }
       next = responder.next

@@ -20,6 +20,8 @@ import UIKitSemantics
   /// The traits of the screen, with the scene's own overrides.
   open var traitCollection: UITraitCollection { traits.known }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// How large the scene's windows may become; none, as on a telephone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }

@@ -11,12 +11,14 @@ struct TraitKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
 }
 
-/// What few environments have: overrides of their own, and those who want to hear of changes.
+/// What few environments have: overrides of their own, those who want to hear of changes, and methods that
+/// have read traits.
 @MainActor final class TraitSettings {
   typealias Handler = @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
   var overrides = UITraitOverrides()
   var registrations = TraitRegistrations<TraitKey, Handler>()
+  var tracking = TraitTracking<TrackedMethod, TraitKey>()
   /// What the parent chose for this controller alone.
   var chosenByParent: UITraitCollection?
 }
@@ -28,6 +30,9 @@ struct TraitKey: Hashable {
   var storedTraitSettings: TraitSettings? { get set }
   /// What comes from above, with what is set over it for this environment.
   func overriding(_ above: UITraitCollection) -> UITraitCollection
+  /// The view that is laid out anew where methods of this environment have read what changes; none where it
+  /// has none.
+  var trackedView: UIView? { get }
 }
 
 extension TraitHolder {
@@ -56,6 +61,7 @@ extension TraitHolder {
       traitCollectionDidChange(previous)
       tellRegistered(of: previous, now)
     }
+    renewReaders(of: previous, now)
     return true
   }
 

@@ -6,6 +6,8 @@ extension UIView: TraitHolder {
     set { rareState.traitSettings = newValue }
   }
 
+  final var trackedView: UIView? { self }
+
   /// What this view changes of the traits that come to it, for itself and the views in it.
   ///
   /// They take effect before the next layout (Apple's session on the trait system, 2023).

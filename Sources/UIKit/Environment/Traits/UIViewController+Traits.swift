@@ -4,6 +4,8 @@ extension UIViewController: TraitHolder {
     set { keptThings.traitSettings = newValue }
   }
 
+  final var trackedView: UIView? { storedView }
+
   /// What this controller changes of the traits that come to it, for itself, its view and its children.
   public final var traitOverrides: UITraitOverrides {
     get { storedTraitSettings?.overrides ?? UITraitOverrides() }

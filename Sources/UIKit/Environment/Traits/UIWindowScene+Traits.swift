@@ -1,4 +1,6 @@
 extension UIWindowScene: TraitHolder {
+  final var trackedView: UIView? { nil }
+
   /// What the scene changes of the screen's traits, for itself and all windows in it.
   ///
   /// The scene has them at once, its windows before their next layout. (Inferred.)
@@ -13,6 +15,8 @@ extension UIWindowScene: TraitHolder {
 }
 
 extension UIPresentationController: TraitHolder {
+  final var trackedView: UIView? { presentation?.container }
+
   /// What this controller changes of the traits that come to it, for itself and all that it presents.
   public final var traitOverrides: UITraitOverrides {
     get { storedTraitSettings?.overrides ?? UITraitOverrides() }

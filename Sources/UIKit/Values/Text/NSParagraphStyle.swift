@@ -83,6 +83,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   /// When words are broken, from zero for never to one.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// How lines are broken beside what the mode says.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 }
 
 /// How a paragraph is set, to be changed.
@@ -127,6 +130,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
+  }
+
+  /// How lines are broken beside what the mode says.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   /// What happens to lines that are too long.
@@ -176,6 +185,7 @@ struct ParagraphValues: Hashable, Sendable {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0

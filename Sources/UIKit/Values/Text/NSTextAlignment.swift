@@ -49,7 +49,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// How a line under text looks.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A bit for each member.
   public let rawValue: Int
 

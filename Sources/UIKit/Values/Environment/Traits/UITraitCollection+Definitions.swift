@@ -1,7 +1,4 @@
 extension UITraitCollection {
-  /// The value of a trait: of the system's own, or of an app's.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
-
   /// Makes a collection of which one trait is known.
   public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
     var values = TraitValues()
