@@ -20,6 +20,22 @@ import Testing
     #expect(count >= 10)
   }
 
+  @Test("what the README shows of a run are the figures of the last one")
+  func figures() throws {
+    let figures = try JSONDecoder().decode(
+      Figures.self, from: Data(House.text(of: "traces/figures.json").utf8))
+    let readme = try House.text(of: "README.md")
+
+    #expect(readme.contains("\n\(figures.cases) cases, "))
+    let backed = "\(figures.backedLines) of \(figures.referenceLines) reference lines are backed"
+    #expect(readme.contains(backed))
+  }
+
+  /// The figures of the last run of everything, as far as the README shows them.
+  private struct Figures: Decodable {
+    let cases, backedLines, referenceLines: Int
+  }
+
   @Test("the example's names of time are those that this package's own tests use")
   func names() throws {
     let own = try Self.declarations(in: "Tests/TimeSpellingTests/VirtualTimeNames.swift")
