@@ -42,7 +42,7 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
     case .insert(let view, _, _), .remove(let view, _): return view
     case .set(let view, let property):
       let others: [ViewProperty.Kind] = [
-        .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned, .size,
+        .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned, .masked, .size,
       ]
       return others.contains(property.kind) ? nil : view
     default: return nil
