@@ -164,6 +164,22 @@ import Testing
     }
   }
 
+  @Test("a subject that the command does not have is verified by its traces alone")
+  func foreign() async throws {
+    try await withCertificate { conform, path in
+      for file in [path + ".md", path + ".traces"] {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try text.replacing("subject seed/fade\n", with: "subject kit/fade\n")
+          .write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      let anew = try await conform("verify", path + ".md")
+      let traces = try await conform("verify", path + ".md", path + ".traces")
+
+      #expect(anew.status == 2 && anew.problems.contains("there is no subject 'kit/fade' here"))
+      #expect(traces.output.hasPrefix("kit/fade: certified by suite "))
+    }
+  }
+
   @Test("traces that are others, or too few, are named, and end it with 1")
   func differs() async throws {
     try await withCertificate { conform, path in

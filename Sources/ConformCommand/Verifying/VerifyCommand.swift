@@ -9,7 +9,8 @@ extension Command {
     discussion: [
       "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
       "'certify --output' writes them. Without TRACES its subject is certified anew, with the waivers of",
-      "then, and has to deserve the same. What differs is told by scenarios, and ends the command with 1.",
+      "then, and has to deserve the same: only by the command that has it as a subject of its own.",
+      "What differs is told by scenarios, and ends the command with 1.",
     ],
     operands: [
       Operand(

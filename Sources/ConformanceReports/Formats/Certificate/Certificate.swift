@@ -88,8 +88,9 @@ package struct Certificate {
     """
     ## Traces
 
-    Whoever has the same suite and the same sources gets the same traces: `conform verify` makes them again, or
-    takes those of a folder, and says what differs.
+    Whoever has the same suite and the same sources gets the same traces. With those that lie beside this page
+    `conform verify reports/certificate.md reports/certificate.traces` says whether they have these digests and
+    earn the verdict. Without traces it makes them again, and only the command that has the subject can do that.
 
     ```text
     \(CertificateSeal(subject.subject, verdict: verdict, profile: profile.rawValue, digests).text)```
