@@ -34,7 +34,7 @@ package struct Certificate {
       ("traces", MarkdownText.code("sha256 \(digests.total)")),
     ]
     return "# \(MarkdownText.code(subject.subject)) is \(verdict)\n\n"
-      + Self.table(["", ""], rows.map { [$0.0, $0.1] })
+      + MarkdownText.table(["", ""], rows.map { [$0.0, $0.1] })
   }
 
   private var contract: String {
@@ -80,7 +80,7 @@ package struct Certificate {
       return [MarkdownText.code("\(rule)"), "\(count.kept)", "\(count.broken)", faults]
     }
     return "## What it rests on\n\n"
-      + Self.table(
+      + MarkdownText.table(
         ["rule", "kept in cases", "broken in cases", "known faults that would show"], rows)
   }
 
@@ -103,10 +103,5 @@ package struct Certificate {
   private static func part(_ heading: String, _ items: [String]) -> String {
     guard !items.isEmpty else { return "" }
     return "## \(heading)\n\n" + items.map { "- \($0)\n" }.joined()
-  }
-
-  private static func table(_ headings: [String], _ rows: [[String]]) -> String {
-    ([headings, headings.map { _ in "---" }] + rows)
-      .map { "|" + $0.joined(separator: "|") + "|\n" }.joined()
   }
 }

@@ -42,7 +42,7 @@ package struct MarkdownReport {
       ].map(String.init)
       return [MarkdownText.code(subject.subject), subject.verdict?.rawValue ?? ""] + numbers
     }
-    return Self.table(
+    return MarkdownText.table(
       ["subject", "verdict", "cases", "held", "broken", "incomplete", "waived"], rows)
   }
 
@@ -138,10 +138,5 @@ package struct MarkdownReport {
       </details>
 
       """
-  }
-
-  private static func table(_ headings: [String], _ rows: [[String]]) -> String {
-    ([headings, headings.map { _ in "---" }] + rows)
-      .map { "|" + $0.joined(separator: "|") + "|\n" }.joined()
   }
 }
