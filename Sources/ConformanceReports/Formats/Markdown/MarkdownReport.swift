@@ -92,10 +92,7 @@ package struct MarkdownReport {
   }
 
   private var failures: String {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    let all = goldens + publication.failures
+    let all = publication.allFailures
     guard !all.isEmpty else { return "" }
     return "## What else is wrong\n\n"
       + all.map { failure in
