@@ -116,6 +116,21 @@ import Testing
     #expect(outcome.problems.contains(words))
   }
 
+  @Test(
+    "help and refusal name the formats that a command takes, and no other",
+    arguments: [
+      (["certify", "seed/fade"], "badge or certificate"), (["run"], "html or badge"),
+      (["judge", "a.trace"], "html or badge"), (["selftest"], "html or badge"),
+    ])
+  func offered(arguments: [String], last: String) async throws {
+    let help = try await conform("help", arguments[0])
+    let refusal = try await conform.run(arguments + ["--format", "pdf"])
+    let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+    #expect(words.contains("\(last); several with commas"))
+    #expect(refusal.status == 2 && refusal.problems.contains("\(last)\n"))
+  }
+
   @Test("a folder that cannot be written to ends the command with 3")
   func unwritable() async throws {
     let outcome = try await conform(

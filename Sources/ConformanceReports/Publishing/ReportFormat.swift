@@ -27,9 +27,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// All names, as a sentence has them.
-  package static var names: String {
-    let names = allCases.map(\.rawValue)
+  /// The names of a subcommand's forms, as a sentence has them.
+  package static func names(of command: Publication.Command) -> String {
+    let names = all(of: command).map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
