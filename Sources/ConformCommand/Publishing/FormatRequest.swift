@@ -22,7 +22,8 @@ package struct FormatRequest {
     }
     guard let words = invocation.value(.format(of: command)) else {
       let isJSON = invocation.has(.json)
-      formats = folder == nil ? [isJSON ? .json : .text] : isJSON ? [.json] : ReportFormat.all(of: command)
+      formats =
+        folder == nil ? [isJSON ? .json : .text] : isJSON ? [.json] : ReportFormat.all(of: command)
       return
     }
     guard !invocation.has(.json) else {

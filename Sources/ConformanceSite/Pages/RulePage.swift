@@ -24,7 +24,8 @@ struct RulePage {
   private var heading: [MarkupNode] {
     let numbers =
       count.isExercised
-      ? "Kept in \(count.kept.countOfCases), broken in \(count.broken.countOfCases)." : "No case put it to the test."
+      ? "Kept in \(count.kept.countOfCases), broken in \(count.broken.countOfCases)."
+      : "No case put it to the test."
     return [
       .element(
         "h1", [:],
@@ -33,7 +34,8 @@ struct RulePage {
         ]),
       .element("p", text: rule.statement),
       .element("p", [:], [.element("b", text: "Authority. "), .text(rule.authority + ".")]),
-    ] + Pieces.remedy(rule.remedy) + (rule.id == TransparencyFinding.id ? [] : [.element("p", text: numbers)])
+    ] + Pieces.remedy(rule.remedy)
+      + (rule.id == TransparencyFinding.id ? [] : [.element("p", text: numbers)])
   }
 
   /// How its level is shown: a rule that nothing breaks is no alarm.

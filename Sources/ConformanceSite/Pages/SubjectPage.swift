@@ -59,14 +59,8 @@ struct SubjectPage {
   }
 
   private var evidence: [MarkupNode] {
-    guard let evidence = subject.evidence, evidence.known > 0 else { return [] }
-    return [
-      .element(
-        "p",
-        text:
-          "In its \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known) known faults of the "
-          + "rules that were kept would have shown.")
-    ]
+    guard let words = subject.evidence?.words else { return [] }
+    return [.element("p", text: "\(words.prefix(1).uppercased())\(words.dropFirst()).")]
   }
 
   private var notApplicable: [MarkupNode] {

@@ -38,7 +38,9 @@ import Testing
     #expect(MarkdownText.cell(markdown) == written)
   }
 
-  @Test("no foreign text makes a cell of its own, as code or plain", arguments: ["a|b", "`|`\n|", #"\|"#])
+  @Test(
+    "no foreign text makes a cell of its own, as code or plain",
+    arguments: ["a|b", "`|`\n|", #"\|"#])
   func table(foreign: String) {
     for cell in [MarkdownText.code(foreign), MarkdownText.plain(foreign)] {
       let row = MarkdownText.table(["name"], [[cell]]).split(separator: "\n").last ?? ""

@@ -112,11 +112,7 @@ package struct MarkdownReport {
       lines += subject.notApplicable.map { group in
         "- not applicable, \(group.scenarios.count): \(MarkdownText.plain(group.reason))"
       }
-      if let evidence = subject.evidence, evidence.known > 0 {
-        lines.append(
-          "- evidence: in \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known)"
-            + " known faults of the rules kept would have shown")
-      }
+      if let words = subject.evidence?.words { lines.append("- evidence: \(words)") }
       return "## \(MarkdownText.code(subject.subject))\n\n"
         + lines.map { $0 + "\n" }.joined()
     }
