@@ -116,6 +116,21 @@ import Testing
     #expect(outcome.problems.contains(words))
   }
 
+  @Test(
+    "help and refusal name the formats that a command takes, and no other",
+    arguments: [
+      (["certify", "seed/fade"], "badge or certificate"), (["run"], "html or badge"),
+      (["judge", "a.trace"], "html or badge"), (["selftest"], "html or badge"),
+    ])
+  func offered(arguments: [String], last: String) async throws {
+    let help = try await conform("help", arguments[0])
+    let refusal = try await conform.run(arguments + ["--format", "pdf"])
+    let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+    #expect(words.contains("\(last); several with commas"))
+    #expect(refusal.status == 2 && refusal.problems.contains("\(last)\n"))
+  }
+
   @Test("a folder that cannot be written to ends the command with 3")
   func unwritable() async throws {
     let outcome = try await conform(
@@ -161,6 +176,22 @@ import Testing
       #expect(traces.status == 0 && anew.status == 0)
       #expect(traces.output.hasPrefix("seed/fade: certified by suite "))
       #expect(traces.output == anew.output)
+    }
+  }
+
+  @Test("a subject that the command does not have is verified by its traces alone")
+  func foreign() async throws {
+    try await withCertificate { conform, path in
+      for file in [path + ".md", path + ".traces"] {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try text.replacing("subject seed/fade\n", with: "subject kit/fade\n")
+          .write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      let anew = try await conform("verify", path + ".md")
+      let traces = try await conform("verify", path + ".md", path + ".traces")
+
+      #expect(anew.status == 2 && anew.problems.contains("there is no subject 'kit/fade' here"))
+      #expect(traces.output.hasPrefix("kit/fade: certified by suite "))
     }
   }
 

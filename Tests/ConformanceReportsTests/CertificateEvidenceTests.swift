@@ -27,6 +27,9 @@ import Testing
 
     #expect(evidence.scenarios == 2)
     #expect(evidence.known == 3 && evidence.shown == 2 && !evidence.isThin)
+    #expect(
+      evidence.words
+        == "in its 2 scenarios 2 of 3 known faults of the rules kept would have shown")
     #expect(evidence.rules.map(\.rule) == ["completion-at-most-once", "completion-eventually"])
     #expect(
       evidence.text()

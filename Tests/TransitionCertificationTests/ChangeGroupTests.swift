@@ -56,19 +56,4 @@ import Testing
     #expect(short.hasSuffix("more groups with lines\n"))
     #expect(ChangeSummary([]).markdown(isWhole: true) == "No trace changes.\n")
   }
-
-  @Test(
-    "foreign words stay words in Markdown",
-    arguments: [
-      ("a", "`a`"), ("a`b", "``a`b``"), ("`", "`` ` ``"), ("a|b", #"`a\|b`"#), ("a\nb", "`a b`"),
-    ])
-  func code(text: String, code: String) {
-    #expect(MarkdownWord.code(text) == code)
-  }
-
-  @Test("a fence is longer than any in what it holds")
-  func fence() {
-    #expect(MarkdownWord.fence(around: "a") == "```")
-    #expect(MarkdownWord.fence(around: "````") == "`````")
-  }
 }

@@ -28,7 +28,8 @@ extension Command {
         source: .lists(["subjects"]))
     ],
     options: [
-      .all, .json, .format, .output, .strict, .waivers, WaiverFile.option, WaiverFile.expiry,
+      .all, .json, .format(of: .certify), .output, .strict, .waivers, WaiverFile.option,
+      WaiverFile.expiry,
     ]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .certify)

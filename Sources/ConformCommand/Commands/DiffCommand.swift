@@ -16,7 +16,7 @@ extension Command {
     abstract: "compare two traces, or two folders of them, byte by byte",
     discussion: [
       "In files with many traces each case is compared with itself. A change that several cases share is",
-      "shown once. A group are the cases that change in the same lines, and in no others.",
+      "shown once. A group is the cases that change in the same lines, and in no others.",
     ],
     operands: [
       Operand(name: "A", help: "a file or a folder, or '-' for standard input", source: .files),

@@ -17,7 +17,7 @@ extension Command {
         name: "TRACE", help: "a file that holds a trace, or '-' for standard input",
         count: .atLeastOne, source: .files)
     ],
-    options: [.all, .json, .format, .output, .strict]
+    options: [.all, .json, .format(of: .judge), .output, .strict]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .judge)
     var traces: [(path: String, trace: Trace)] = []

@@ -16,7 +16,7 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios, tags or cases; ids match by prefix",
         count: .any, source: .ofCases)
     ],
-    options: [.all, .json, .format, .output, .traces, .strict]
+    options: [.all, .json, .format(of: .run), .output, .traces, .strict]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .run)
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)

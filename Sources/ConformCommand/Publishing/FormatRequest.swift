@@ -16,14 +16,14 @@ package struct FormatRequest {
   package init(
     _ invocation: Invocation, of command: Publication.Command
   ) throws(CommandFailure) {
-    let known = ReportFormat.all(of: command)
     let folder = invocation.value(.output)
     self.folder = folder.map { path in
       path.hasPrefix("/") ? path : "\(invocation.directory)/\(path)"
     }
-    guard let words = invocation.value(.format) else {
+    guard let words = invocation.value(.format(of: command)) else {
       let isJSON = invocation.has(.json)
-      formats = folder == nil ? [isJSON ? .json : .text] : isJSON ? [.json] : known
+      formats =
+        folder == nil ? [isJSON ? .json : .text] : isJSON ? [.json] : ReportFormat.all(of: command)
       return
     }
     guard !invocation.has(.json) else {
@@ -31,7 +31,7 @@ package struct FormatRequest {
     }
     var formats: [ReportFormat] = []
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-      let format = try Self.format(named: String(word), among: known)
+      let format = try Self.format(named: String(word), of: command)
       if !formats.contains(format) { formats.append(format) }
     }
     guard folder != nil || formats.count == 1 else {
@@ -41,13 +41,14 @@ package struct FormatRequest {
   }
 
   private static func format(
-    named word: String, among known: [ReportFormat]
+    named word: String, of command: Publication.Command
   ) throws(CommandFailure) -> ReportFormat {
+    let known = ReportFormat.all(of: command)
     if let format = known.first(where: { $0.rawValue == word }) { return format }
-    let names = known.map(\.rawValue)
-    let nearest = NearestWord.nearest(to: word, in: names).map { ", did you mean '\($0)'?" } ?? ""
+    let nearest = NearestWord.nearest(to: word, in: known.map(\.rawValue))
+    let suggestion = nearest.map { ", did you mean '\($0)'?" } ?? ""
     throw .misuse(
-      "there is no format '\(word)', expected \(names.joined(separator: ", "))\(nearest)")
+      "there is no format '\(word)', expected \(ReportFormat.names(of: command))\(suggestion)")
   }
 
   /// The seconds since it was asked for, for files: standard output is the same bytes in every call.
@@ -63,11 +64,15 @@ package struct FormatRequest {
 }
 
 extension Command.Option {
-  package static let format = Command.Option(
-    name: "--format", value: "FORMAT",
-    help: """
-      publish what is found as \(ReportFormat.names); several with commas between them and --output
-      """)
+  /// What names the forms in which a subcommand publishes.
+  package static func format(of command: Publication.Command) -> Command.Option {
+    Command.Option(
+      name: "--format", value: "FORMAT",
+      help: """
+        publish what is found as \(ReportFormat.names(of: command)); several with commas between them \
+        and --output
+        """)
+  }
   package static let output = Command.Option(
     name: "--output", value: "DIR",
     help: "write the formats as files into this folder; all of them if none is named",

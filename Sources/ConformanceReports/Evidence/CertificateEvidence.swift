@@ -58,20 +58,24 @@ public struct CertificateEvidence: Sendable, Equatable {
 }
 
 extension CertificateEvidence {
+  /// The evidence in a sentence without a full stop; none where no fault of the rules kept is known.
+  package var words: String? {
+    guard known > 0 else { return nil }
+    let reach = scenarios == 1 ? "its 1 scenario" : "its \(scenarios) scenarios"
+    let verdict = isThin ? "it rests on few scenarios: in \(reach) only" : "in \(reach)"
+    return "\(verdict) \(shown) of \(known) known faults of the rules kept would have shown"
+  }
+
   /// The evidence as lines of a certificate: of all that is told each rule, else those of which little would
   /// have shown.
   public func text(_ style: ReportStyle = ReportStyle()) -> String {
-    guard known > 0 else { return "" }
-    let reach = scenarios == 1 ? "its 1 scenario" : "its \(scenarios) scenarios"
-    let verdict = isThin ? "it rests on few scenarios: in \(reach) only" : "in \(reach)"
-    let count = "\(shown) of \(known) known faults"
+    guard let words else { return "" }
     let told = style.isWhole ? rules : weak
     let names = told.map { "\($0.rule) \($0.shown) of \($0.known)" }
     let margin = String(repeating: " ", count: Self.indent)
     let lines =
       Paragraph.sentence(
-        "\(verdict) \(count) of the rules kept would have shown", lead: "  evidence ",
-        indent: Self.indent, width: style.width)
+        words, lead: "  evidence ", indent: Self.indent, width: style.width)
       + Paragraph.list(
         names, lead: margin + (style.isWhole ? "of each rule: " : "fewer than half: "),
         indent: Self.indent, width: style.width)

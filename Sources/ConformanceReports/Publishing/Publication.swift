@@ -72,6 +72,11 @@ package struct Publication: Sendable {
   /// What is wrong with the golden of a case.
   package func goldenFailures(of caseID: CaseID) -> [Failure] { goldenFailures[caseID] ?? [] }
 
+  /// All that is wrong and no cause tells: first the goldens of cases, in the order of the cases.
+  package var allFailures: [Failure] {
+    result.subjects.flatMap(\.cases).flatMap { goldenFailures(of: $0.id) } + failures
+  }
+
   /// Whether a finding makes its case fail.
   package func fails(_ headline: CaseHeadline) -> Bool {
     !headline.isWaived && (result.isStrict || headline.level == .must)

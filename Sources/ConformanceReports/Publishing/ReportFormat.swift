@@ -27,9 +27,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// All names, as a sentence has them.
-  package static var names: String {
-    let names = allCases.map(\.rawValue)
+  /// The names of a subcommand's forms, as a sentence has them.
+  package static func names(of command: Publication.Command) -> String {
+    let names = all(of: command).map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
@@ -49,18 +49,5 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .badge: "badge.svg"
     case .certificate: "certificate.md"
     }
-  }
-}
-
-/// A file of what is published.
-package struct PublishedFile: Sendable, Equatable {
-  /// Where it lies below the folder of all.
-  package let path: String
-  /// What stands in it.
-  package let text: String
-
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
   }
 }

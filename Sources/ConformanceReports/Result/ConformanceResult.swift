@@ -1,6 +1,6 @@
 public import TransitionCertification
 
-/// What a command found of any number of subjects: the value of which every format is made.
+/// What a command found of any number of subjects, before anybody publishes it.
 public struct ConformanceResult: Sendable {
   /// The subjects, in the order in which they ran.
   public let subjects: [SubjectResult]
@@ -13,21 +13,18 @@ public struct ConformanceResult: Sendable {
   public let isStrict: Bool
   /// What only a run shows: goldens, rules and facts; none of certifications.
   public let overview: Overview?
-  /// How long it took on the clock of the wall; none where nobody looked.
-  public var seconds: Double?
 
   /// Takes what certifications found.
-  public init(_ reports: [Report], isStrict: Bool = false, seconds: Double? = nil) {
+  public init(_ reports: [Report], isStrict: Bool = false) {
     subjects = reports.map(SubjectResult.init)
     findings = ReportedFindings(in: reports.flatMap(\.cases))
     profile = reports.first?.profile ?? .iOS18
     self.isStrict = isStrict
     overview = nil
-    self.seconds = seconds
   }
 
   /// Takes what a run showed.
-  public init(_ overview: Overview, seconds: Double? = nil) {
+  public init(_ overview: Overview) {
     var places: [String: Int] = [:]
     var groups: [(subject: String, cases: [CaseResult])] = []
     for result in overview.cases {
@@ -47,7 +44,6 @@ public struct ConformanceResult: Sendable {
     profile = overview.cases.first.flatMap { Profile(rawValue: $0.trace.header.profile) } ?? .iOS18
     isStrict = overview.isStrict
     self.overview = overview
-    self.seconds = seconds
   }
 
   /// How many cases there are of all subjects, and what became of them.

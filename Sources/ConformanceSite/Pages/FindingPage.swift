@@ -35,7 +35,7 @@ struct FindingPage {
       .element(
         "h1", [:],
         [
-          .element("span", ["class": "level \(finding.weight)"], text: finding.weightWords),
+          Pieces.mark(finding),
           .text(" \(cause.example.statement)"),
         ]),
       .element(
@@ -48,13 +48,7 @@ struct FindingPage {
   private var proof: [MarkupNode] {
     let lines = Pieces.list(
       cause.example.witnesses.map { [Pieces.code($0.description)] }, kind: "witnesses")
-    let remedy = cause.example.remedy.map { words in
-      [
-        MarkupNode.element(
-          "p", ["class": "remedy"], [.element("b", text: "Remedy. "), .text(words)])
-      ]
-    }
-    return lines + (remedy ?? [])
+    return lines + Pieces.remedy(cause.example.remedy)
   }
 
   private var figures: [MarkupNode] {

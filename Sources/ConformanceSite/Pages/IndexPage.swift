@@ -35,12 +35,7 @@ struct IndexPage {
         "div", ["class": "number-box"],
         [.element("dt", text: name), .element("dd", text: "\(number)")])
     }
-    let heading = MarkupNode.element(
-      "h1", [:],
-      [
-        .element(
-          "span", ["class": "verdict \(publication.state.rawValue)"], text: publication.headline)
-      ])
+    let heading = MarkupNode.element("h1", text: publication.headline)
     guard publication.selftest == nil else { return [heading] }
     return [heading, .element("dl", ["class": "numbers"], list)]
   }
@@ -62,9 +57,9 @@ struct IndexPage {
         ],
         [
           .element(
-            "p", ["class": "card-title"],
+            "p", [:],
             [
-              .element("span", ["class": "level \(finding.weight)"], text: finding.weightWords),
+              Pieces.mark(finding),
               .text(" "),
               Pieces.link(
                 Pieces.code("\(finding.cause.name)"),
@@ -82,21 +77,14 @@ struct IndexPage {
       [
         .element(
           "p", [:],
-          [
-            .element("span", ["class": "level incomplete"], text: "incomplete"),
-            .text(" \(obstacle.obstacle)"),
-          ])
+          [Pieces.mark("incomplete", as: "incomplete"), .text(" \(obstacle.obstacle)")])
       ] + Pieces.cases(obstacle.cases)
     }
   }
 
   private var failures: [MarkupNode] {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    let all = goldens + publication.failures
-    return Pieces.list(
-      all.map { failure in
+    Pieces.list(
+      publication.allFailures.map { failure in
         let place = failure.case.map { [Pieces.code($0), .text(": ")] } ?? []
         return [.element("b", text: failure.rule), .text(" ")] + place + [.text(failure.message)]
       })

@@ -22,26 +22,20 @@ struct RulePage {
   }
 
   private var heading: [MarkupNode] {
-    let remedy = rule.remedy.map { words in
-      [
-        MarkupNode.element(
-          "p", ["class": "remedy"], [.element("b", text: "Remedy. "), .text(words)])
-      ]
-    }
     let numbers =
       count.isExercised
-      ? "Kept in \(count.kept) cases, broken in \(count.broken)." : "No case put it to the test."
+      ? "Kept in \(count.kept.countOfCases), broken in \(count.broken.countOfCases)."
+      : "No case put it to the test."
     return [
       .element(
         "h1", [:],
         [
-          .element(
-            "span", ["class": "level \(tone)"], text: rule.level.rawValue), .text(" "),
-          Pieces.code("\(rule.id)"),
+          Pieces.mark(rule.level.rawValue, as: tone), .text(" "), Pieces.code("\(rule.id)"),
         ]),
       .element("p", text: rule.statement),
       .element("p", [:], [.element("b", text: "Authority. "), .text(rule.authority + ".")]),
-    ] + (remedy ?? []) + (rule.id == TransparencyFinding.id ? [] : [.element("p", text: numbers)])
+    ] + Pieces.remedy(rule.remedy)
+      + (rule.id == TransparencyFinding.id ? [] : [.element("p", text: numbers)])
   }
 
   /// How its level is shown: a rule that nothing breaks is no alarm.
@@ -57,7 +51,7 @@ struct RulePage {
     Pieces.list(
       own.map { finding in
         [
-          .element("span", ["class": "level \(finding.weight)"], text: finding.weightWords),
+          Pieces.mark(finding),
           .text(" "),
           Pieces.link(
             .text(finding.cause.example.statement),

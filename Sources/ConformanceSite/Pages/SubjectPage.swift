@@ -29,7 +29,7 @@ struct SubjectPage {
     let verdict = subject.verdict.map { ": \($0.rawValue)" } ?? ""
     return [
       .element("h1", [:], [Pieces.code(subject.subject), .text(verdict)]),
-      .element("p", text: "Cases: \(subject.counts)."),
+      .element("p", text: "\(subject.counts.words)."),
     ] + (subject.untried.map { [.element("p", text: "\($0)")] } ?? [])
       + Pieces.list(subject.errors.map { [.text("\($0)")] })
   }
@@ -42,11 +42,11 @@ struct SubjectPage {
       own.map { finding in
         let count = finding.cause.cases.count { $0.subject == subject.subject }
         return [
-          .element("span", ["class": "level \(finding.weight)"], text: finding.weightWords),
+          Pieces.mark(finding),
           .text(" "),
           Pieces.link(
             Pieces.code("\(finding.cause.name)"), to: map.address(of: finding.page, from: place)),
-          .text(count == 1 ? " in 1 case" : " in \(count) cases"),
+          .text(" in \(count.countOfCases)"),
         ]
       })
   }
@@ -59,14 +59,8 @@ struct SubjectPage {
   }
 
   private var evidence: [MarkupNode] {
-    guard let evidence = subject.evidence, evidence.known > 0 else { return [] }
-    return [
-      .element(
-        "p",
-        text:
-          "In its \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known) known faults of the "
-          + "rules that were kept would have shown.")
-    ]
+    guard let words = subject.evidence?.words else { return [] }
+    return [.element("p", text: "\(words.prefix(1).uppercased())\(words.dropFirst()).")]
   }
 
   private var notApplicable: [MarkupNode] {
@@ -88,7 +82,7 @@ struct SubjectPage {
           .message
           ?? result.obstacle?.description ?? ""
         return [
-          .element("span", ["class": "level \(outcome.rawValue)"], text: outcome.rawValue),
+          Pieces.mark(outcome.rawValue, as: outcome.rawValue),
           .text(" "), Pieces.code(result.id.scenario), .text(": \(reason)"),
         ]
       })

@@ -43,6 +43,22 @@ enum Pieces {
     .element("a", ["href": address], [node])
   }
 
+  /// What became of something, or how grave it is, as a coloured word.
+  static func mark(_ words: String, as kind: String) -> MarkupNode {
+    .element("span", ["class": "level \(kind)"], text: words)
+  }
+
+  /// How grave a finding is.
+  static func mark(_ finding: SiteFinding) -> MarkupNode {
+    mark(finding.weightWords, as: finding.weight)
+  }
+
+  /// What is to be done; nothing where nobody knows.
+  static func remedy(_ words: String?) -> [MarkupNode] {
+    guard let words else { return [] }
+    return [.element("p", ["class": "remedy"], [.element("b", text: "Remedy. "), .text(words)])]
+  }
+
   /// Lines as they stand.
   static func lines(_ text: String) -> MarkupNode {
     .element(

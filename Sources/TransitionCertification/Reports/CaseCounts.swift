@@ -23,11 +23,21 @@ public struct CaseCounts: Sendable, Equatable {
 
 extension CaseCounts: CustomStringConvertible {
   /// The counts in a line, of which those that are none are left out.
-  public var description: String {
+  public var description: String { "\(cases)\(parts)" }
+
+  /// The same as a sentence has it.
+  package var words: String { cases.countOfCases + parts }
+
+  private var parts: String {
     let counts = [
       (held, "held"), (broken, "broken"), (incomplete, "incomplete"), (waived, "waived"),
     ]
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(cases)" + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
+    return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
   }
+}
+
+extension Int {
+  /// So many cases, in words.
+  package var countOfCases: String { self == 1 ? "1 case" : "\(self) cases" }
 }

@@ -50,15 +50,15 @@ public struct ChangeSummary: Sendable {
     var text = BoundedText(table, limit: limit)
     for group in groups {
       let cells = [
-        MarkdownWord.code(group.id), "\(group.items.count)", group.lines,
-        MarkdownWord.code(group.example.name),
-      ]
+        MarkdownText.code(group.id), "\(group.items.count)", group.lines,
+        MarkdownText.code(group.example.name),
+      ].map(MarkdownText.cell)
       text.append("| \(cells.joined(separator: " | ")) |\n", of: "groups")
     }
     if !lonely.isEmpty {
       text.append("\n", of: "lines")
       for (place, count) in lonely {
-        text.append("- \(count) only in \(MarkdownWord.code(place))\n", of: "sides")
+        text.append("- \(count) only in \(MarkdownText.code(place))\n", of: "sides")
       }
     }
     if isWhole { for group in groups { text.append(details(of: group), of: "groups with lines") } }
@@ -69,10 +69,9 @@ public struct ChangeSummary: Sendable {
   private func details(of group: ChangeGroup) -> String {
     let difference = group.example.difference
     let hunks = difference.hunks.map(\.text).joined()
-    let fence = MarkdownWord.fence(around: hunks)
-    let names = group.items.map { "- \(MarkdownWord.code($0.name))\n" }.joined()
+    let names = group.items.map { "- \(MarkdownText.code($0.name))\n" }.joined()
     return "\n<details><summary>\(group.id): \(group.numbers())</summary>\n\n"
-      + (hunks.isEmpty ? "" : "\(fence)diff\n\(hunks)\(difference.closing)\(fence)\n\n")
+      + (hunks.isEmpty ? "" : MarkdownText.fenced(hunks + difference.closing, as: "diff") + "\n")
       + "\(names)\n</details>\n"
   }
 }

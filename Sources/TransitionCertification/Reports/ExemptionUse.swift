@@ -14,5 +14,5 @@ public struct ExemptionUse: Sendable, Equatable {
   }
 
   /// In how many cases, in words.
-  public var count: String { cases.count == 1 ? "1 case" : "\(cases.count) cases" }
+  public var count: String { cases.count.countOfCases }
 }

@@ -78,7 +78,7 @@ extension ReportedCause: CustomStringConvertible {
 
 extension [CaseID] {
   /// How many there are, in words.
-  public var countOfCases: String { count == 1 ? "1 case" : "\(count) cases" }
+  public var countOfCases: String { count.countOfCases }
 }
 
 extension CaseHeadline {

@@ -8,7 +8,7 @@ extension Command {
   static let selftest = Command(
     name: "selftest",
     abstract: "show that every built-in fault is caught, by the rule named for it",
-    options: [.all, .json, .format, .output]
+    options: [.all, .json, .format(of: .selftest), .output]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .selftest)
     let subjects = SubjectRegistry.builtIn.all

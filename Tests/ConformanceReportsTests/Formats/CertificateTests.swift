@@ -19,6 +19,7 @@ import Testing
     #expect(page.contains("|suite|\(suite)|\n"))
     #expect(page.contains("\n## Contract\n\n- UIKit's own behaviour\n"))
     #expect(page.contains("\n|`completion-at-most-once`|2|0|"))
+    #expect(page.contains("`conform verify reports/certificate.md reports/certificate.traces`"))
   }
 
   @Test("what is borne with stands in it, with reason and end")

@@ -5,30 +5,6 @@ import Testing
 
 /// Summaries for pull requests and jobs.
 @Suite("Markdown", .serialized) @MainActor struct MarkdownTests {
-  @Test(
-    "foreign text means nothing to Markdown",
-    arguments: [
-      ("a*b_c", #"a\*b\_c"#), ("[x](y)", #"\[x\](y)"#), ("<b>&", "&lt;b&gt;&amp;"),
-      ("a|b", #"a\|b"#),
-      ("two\nlines", "two lines"), ("@somebody", "@\u{2060}somebody"),
-      ("\u{1B}[0m", #"\\u{1b}\[0m"#),
-    ])
-  func plain(foreign: String, written: String) {
-    #expect(MarkdownText.plain(foreign) == written)
-  }
-
-  @Test(
-    "code has a fence that it does not hold itself",
-    arguments: [("a", "`a`"), ("a`b", "``a`b``"), ("`a``", "``` `a`` ```"), ("a\nb", "`a b`")])
-  func code(foreign: String, written: String) {
-    #expect(MarkdownText.code(foreign) == written)
-  }
-
-  @Test("lines with a fence among them get a longer one")
-  func fenced() {
-    #expect(MarkdownText.fenced("```\nx") == "````text\n```\nx\n````\n")
-  }
-
   @Test("the first line says it all, and each cause is told once with picture and remedy")
   func refused() {
     let text = MarkdownReport(SamplePublication.refused()).text
@@ -48,6 +24,15 @@ import Testing
 
     #expect(!text.contains("\u{1B}"))
     #expect(text.split(separator: "\n").first?.contains("<b>") == false)
+  }
+
+  @Test("a name with bars, ticks and line feeds stays in its cell")
+  func cells() throws {
+    let report = MarkdownReport(
+      SamplePublication.refused(.animator("x|y`|`\nz") { SilentAnimator() }))
+    let row = try #require(report.text.split(separator: "\n").first { $0.contains("|refused|") })
+
+    #expect(row == #"|``x\|y`\|` z``|refused|2|0|1|1|0|"#)
   }
 
   @Test("a summary that is too long is cut between parts, and says so", arguments: [1500, 2500])

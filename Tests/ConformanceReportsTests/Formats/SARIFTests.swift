@@ -65,6 +65,17 @@ import Testing
     #expect((place?["region"] as? [String: Any])?["startLine"] as? Int == 12)
   }
 
+  @Test("each form for people and hosts tells what no cause tells, goldens before all others")
+  func failures() throws {
+    let publication = SamplePublication.run
+    let messages = publication.allFailures.map(\.message)
+
+    #expect(publication.allFailures.first?.case == "system \(SampleRun.scenarios[0])")
+    #expect(Array(publication.allFailures.dropFirst()) == publication.failures)
+    #expect(try results(publication).count == messages.count)
+    #expect(Annotations(publication).text.split(separator: "\n").count == min(messages.count, 10))
+  }
+
   @Test("what a waiver covers is suppressed, and stays among the results")
   func waived() throws {
     let waiver = Waiver(

@@ -102,6 +102,33 @@ import Testing
     #expect(row.contains("<span class=\"outcome incomplete\">1</span>"))
   }
 
+  @Test("numbers of cases are told as people tell them")
+  func counted() throws {
+    let files = files(SamplePublication.refused())
+    let subject = try #require(files["site/subjects/sample_silent.html"])
+    let rule = try #require(files["site/rules/completion-eventually.html"])
+
+    #expect(subject.contains("<p>2 cases: 1 broken, 1 incomplete.</p>"))
+    #expect(rule.contains("broken in 1 case.</p>"))
+    #expect(CaseCounts(of: Array(SampleRun.results(.system).prefix(1))).words == "1 case: 1 held")
+  }
+
+  @Test("whatever a page names for its looks, styles or filters know")
+  func looks() throws {
+    for (name, publication) in SamplePublication.all {
+      let files = files(publication)
+      let looks = try #require(files["site/style.css"]) + #require(files["site/script.js"])
+      let known = Set(
+        looks.split { !$0.isLetter && $0 != "-" && $0 != "." }.filter { $0.contains(".") }
+          .flatMap { $0.split(separator: ".") })
+      for (path, page) in files where path.hasSuffix(".html") {
+        for kind in values(of: "class", in: page).flatMap({ $0.split(separator: " ") }) {
+          #expect(known.contains(kind), "\(name), \(path): \(kind)")
+        }
+      }
+    }
+  }
+
   @Test("a self-test shows each fault, and which rule caught it")
   func selftest() throws {
     let index = try #require(files(SamplePublication.selftest)["site/index.html"])

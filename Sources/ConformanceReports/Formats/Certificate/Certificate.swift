@@ -34,7 +34,7 @@ package struct Certificate {
       ("traces", MarkdownText.code("sha256 \(digests.total)")),
     ]
     return "# \(MarkdownText.code(subject.subject)) is \(verdict)\n\n"
-      + Self.table(["", ""], rows.map { [$0.0, $0.1] })
+      + MarkdownText.table(["", ""], rows.map { [$0.0, $0.1] })
   }
 
   private var contract: String {
@@ -80,7 +80,7 @@ package struct Certificate {
       return [MarkdownText.code("\(rule)"), "\(count.kept)", "\(count.broken)", faults]
     }
     return "## What it rests on\n\n"
-      + Self.table(
+      + MarkdownText.table(
         ["rule", "kept in cases", "broken in cases", "known faults that would show"], rows)
   }
 
@@ -88,8 +88,9 @@ package struct Certificate {
     """
     ## Traces
 
-    Whoever has the same suite and the same sources gets the same traces: `conform verify` makes them again, or
-    takes those of a folder, and says what differs.
+    Whoever has the same suite and the same sources gets the same traces. With those that lie beside this page
+    `conform verify reports/certificate.md reports/certificate.traces` says whether they have these digests and
+    earn the verdict. Without traces it makes them again, and only the command that has the subject can do that.
 
     ```text
     \(CertificateSeal(subject.subject, verdict: verdict, profile: profile.rawValue, digests).text)```
@@ -102,10 +103,5 @@ package struct Certificate {
   private static func part(_ heading: String, _ items: [String]) -> String {
     guard !items.isEmpty else { return "" }
     return "## \(heading)\n\n" + items.map { "- \($0)\n" }.joined()
-  }
-
-  private static func table(_ headings: [String], _ rows: [[String]]) -> String {
-    ([headings, headings.map { _ in "---" }] + rows)
-      .map { "|" + $0.joined(separator: "|") + "|\n" }.joined()
   }
 }

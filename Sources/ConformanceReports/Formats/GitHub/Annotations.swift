@@ -47,10 +47,7 @@ package struct Annotations {
   }
 
   private var failures: [WorkflowCommand] {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    return (goldens + publication.failures).map { failure in
+    publication.allFailures.map { failure in
       WorkflowCommand(
         level: .error,
         title: [failure.case, failure.rule].compactMap(\.self).joined(separator: ": "),

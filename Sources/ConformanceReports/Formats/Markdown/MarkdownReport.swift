@@ -42,7 +42,7 @@ package struct MarkdownReport {
       ].map(String.init)
       return [MarkdownText.code(subject.subject), subject.verdict?.rawValue ?? ""] + numbers
     }
-    return Self.table(
+    return MarkdownText.table(
       ["subject", "verdict", "cases", "held", "broken", "incomplete", "waived"], rows)
   }
 
@@ -92,10 +92,7 @@ package struct MarkdownReport {
   }
 
   private var failures: String {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    let all = goldens + publication.failures
+    let all = publication.allFailures
     guard !all.isEmpty else { return "" }
     return "## What else is wrong\n\n"
       + all.map { failure in
@@ -115,11 +112,7 @@ package struct MarkdownReport {
       lines += subject.notApplicable.map { group in
         "- not applicable, \(group.scenarios.count): \(MarkdownText.plain(group.reason))"
       }
-      if let evidence = subject.evidence, evidence.known > 0 {
-        lines.append(
-          "- evidence: in \(evidence.scenarios) scenarios \(evidence.shown) of \(evidence.known)"
-            + " known faults of the rules kept would have shown")
-      }
+      if let words = subject.evidence?.words { lines.append("- evidence: \(words)") }
       return "## \(MarkdownText.code(subject.subject))\n\n"
         + lines.map { $0 + "\n" }.joined()
     }
@@ -138,10 +131,5 @@ package struct MarkdownReport {
       </details>
 
       """
-  }
-
-  private static func table(_ headings: [String], _ rows: [[String]]) -> String {
-    ([headings, headings.map { _ in "---" }] + rows)
-      .map { "|" + $0.joined(separator: "|") + "|\n" }.joined()
   }
 }

@@ -59,7 +59,6 @@ package struct SARIFLog: JSONDocument, Sendable, Equatable {
   /// Words for people, in full sentences.
   package struct Message: Encodable, Sendable, Equatable {
     let text: String
-    var markdown: String?
   }
 
   /// How a call went.

@@ -29,7 +29,6 @@ extension SARIFLog {
     /// A file, by its path from the root of the sources.
     struct Artifact: Encodable, Sendable, Equatable {
       let uri: String
-      var uriBaseId: String?
     }
 
     /// Lines of it, from 1.

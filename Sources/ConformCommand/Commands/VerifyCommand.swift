@@ -9,7 +9,8 @@ extension Command {
     discussion: [
       "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
       "'certify --output' writes them. Without TRACES its subject is certified anew, with the waivers of",
-      "then, and has to deserve the same. What differs is told by scenarios, and ends the command with 1.",
+      "then, and has to deserve the same: only by the command that has it as a subject of its own.",
+      "What differs is told by scenarios, and ends the command with 1.",
     ],
     operands: [
       Operand(
@@ -35,43 +36,5 @@ extension Command {
         of: seal, against: try invocation.traces(in: paths, of: seal.subject))
     invocation.console.write(verification.text)
     return verification.holds ? .holds : .findings
-  }
-}
-
-extension Invocation {
-  /// What the subject of a certificate comes to now.
-  ///
-  /// - Throws: That there is no such subject.
-  @MainActor fileprivate func report(of subject: String) throws(CommandFailure) -> Report {
-    guard let listed = registry.subject(subject) else {
-      throw .misuse(
-        "there is no subject '\(subject)' here to be certified anew; name the folder of its traces")
-    }
-    let waivers = SharedWaivers(
-      try self.waivers(), for: [listed.id], among: registry.all.map(\.id))
-    let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
-    return Certification(
-      of: listed.subject, waivers: listed.waivers + waivers.waivers(of: listed.id),
-      references: ReferenceBook(),
-      record: recorders.recorder(for: listed)
-    ).run()
-  }
-
-  /// The traces of a subject in files and folders.
-  ///
-  /// - Throws: That one cannot be read.
-  fileprivate func traces(
-    in paths: [String], of subject: String
-  ) throws(CommandFailure) -> [Trace] {
-    var traces: [Trace] = []
-    for path in paths {
-      let folder = TracesFolder(path: path)
-      let files =
-        folder.exists
-        ? folder.files().filter { $0.hasSuffix(".trace") || $0.hasSuffix(".traces") }
-          .map(folder.file) : [path]
-      for file in files { traces += try InputFile.traces(file) }
-    }
-    return traces.filter { $0.header.subject == subject }
   }
 }

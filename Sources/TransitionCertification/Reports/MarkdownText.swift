@@ -1,5 +1,3 @@
-import TransitionCertification
-
 /// Foreign text as it may stand in Markdown.
 package enum MarkdownText {
   /// A text in a line, in which no letter means anything to Markdown or names a person.
@@ -27,10 +25,38 @@ package enum MarkdownText {
   }
 
   /// Lines as they stand, such as a picture.
-  package static func fenced(_ text: String) -> String {
+  ///
+  /// - Parameter language: What they are, for whoever colours them.
+  package static func fenced(_ text: String, as language: String = "text") -> String {
     let lines = text.visibleLines
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
-    return "\(fence)text\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+    return "\(fence)\(language)\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
+  /// A table.
+  ///
+  /// - Parameters:
+  ///   - headings: What stands above the columns.
+  ///   - rows: Cells in Markdown, which may be code.
+  package static func table(_ headings: [String], _ rows: [[String]]) -> String {
+    ([headings, headings.map { _ in "---" }] + rows)
+      .map { "|" + $0.map(cell).joined(separator: "|") + "|\n" }.joined()
+  }
+
+  /// A piece of Markdown as a cell of a table, which it does not leave.
+  ///
+  /// A table is cut into cells before anything in it is read, so that a bar ends a cell even in code, unless
+  /// a backslash stands before it.
+  package static func cell(_ markdown: String) -> String {
+    var isEscaped = false
+    return markdown.reduce(into: "") { cell, letter in
+      switch letter {
+      case "|" where !isEscaped: cell += "\\|"
+      case "\n", "\r\n": cell += " "
+      default: cell.append(letter)
+      }
+      isEscaped = letter == "\\" && !isEscaped
+    }
   }
 
   private static func longestRun(of letter: Character, in text: String) -> Int {
