@@ -91,12 +91,8 @@ struct IndexPage {
   }
 
   private var failures: [MarkupNode] {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    let all = goldens + publication.failures
-    return Pieces.list(
-      all.map { failure in
+    Pieces.list(
+      publication.others.map { failure, _ in
         let place = failure.case.map { [Pieces.code($0), .text(": ")] } ?? []
         return [.element("b", text: failure.rule), .text(" ")] + place + [.text(failure.message)]
       })

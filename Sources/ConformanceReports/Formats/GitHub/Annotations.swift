@@ -47,12 +47,9 @@ package struct Annotations {
   }
 
   private var failures: [WorkflowCommand] {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    return (goldens + publication.failures).map { failure in
+    publication.others.map { failure, isWarning in
       WorkflowCommand(
-        level: .error,
+        level: isWarning ? .warning : .error,
         title: [failure.case, failure.rule].compactMap(\.self).joined(separator: ": "),
         message: failure.message, place: nil)
     }

@@ -93,13 +93,10 @@ package struct MarkdownReport {
   }
 
   private var failures: String {
-    let goldens = publication.result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
-    let all = goldens + publication.failures
+    let all = publication.others
     guard !all.isEmpty else { return "" }
     return "## What else is wrong\n\n"
-      + all.map { failure in
+      + all.map { failure, _ in
         let place = failure.case.map { MarkdownText.code($0) + ": " } ?? ""
         return "- **\(failure.rule)** \(place)\(MarkdownText.plain(failure.message))\n"
       }

@@ -12,9 +12,6 @@ extension SARIFLog {
           of: cause, at: publication.places[subject.subject], isStrict: result.isStrict)
       }
     }
-    let goldens = result.subjects.flatMap(\.cases).flatMap { entry in
-      publication.goldenFailures(of: entry.id)
-    }
     let obstacles = result.findings.obstacles.map(Notification.init)
     let run = Run(
       tool: Tool(
@@ -24,7 +21,7 @@ extension SARIFLog {
         Invocation(
           executionSuccessful: obstacles.isEmpty, toolExecutionNotifications: obstacles)
       ],
-      results: findings + (goldens + publication.failures).map(rules.result))
+      results: findings + publication.others.map(rules.result))
     self.init(runs: [run])
   }
 }
