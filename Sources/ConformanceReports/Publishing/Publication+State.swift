@@ -14,8 +14,20 @@ extension Publication {
     .joined(separator: ", ")
   }
 
-  /// The state of all.
+  /// The state of all: of certifications the gravest verdict, as it ends the command.
   package var state: State {
+    command == .certify ? stateOfVerdicts : stateOfCases
+  }
+
+  private var stateOfVerdicts: State {
+    let verdicts = result.subjects.compactMap(\.verdict)
+    if verdicts.contains(.refused) { return .broken }
+    if result.isStrict, verdicts.contains(.conditional) { return .broken }
+    if verdicts.isEmpty || verdicts.contains(.incomplete) { return .incomplete }
+    return verdicts.contains(.conditional) ? .conditional : .holds
+  }
+
+  private var stateOfCases: State {
     let cases = result.subjects.flatMap(\.cases)
     if !failures.isEmpty || cases.contains(where: { outcome(of: $0) == .failed }) { return .broken }
     if cases.contains(where: { $0.obstacle != nil }) { return .incomplete }

@@ -14,6 +14,8 @@ package struct Publication: Sendable {
   package let selftest: Selftest?
   /// What is wrong and no cause tells: goldens, facts, what is declared, faults that are not caught.
   package let failures: [Failure]
+  /// What is wrong in what is said on a subject's behalf, and lets it pass all the same.
+  package let warnings: [Failure]
   /// Where subjects stand in sources, by their ids; those of which that is not known are left out.
   package let places: [String: SourcePlace]
   private let goldenFailures: [CaseID: [Failure]]
@@ -49,11 +51,23 @@ package struct Publication: Sendable {
     self.headline = headline
     self.result = result
     selftest = nil
-    let declared = result.subjects.flatMap { subject in
-      subject.errors.map { Failure(declaring: "\(subject.subject): \($0)") }
+    // A run wants nothing wrong; a certificate may be given on condition.
+    let isBearing = command == .certify && !result.isStrict
+    func declared(where isTold: (ReportError) -> Bool) -> [Failure] {
+      result.subjects.flatMap { subject in
+        subject.errors.filter(isTold).map { Failure(declaring: "\(subject.subject): \($0)") }
+      }
     }
     let owned = result.overview?.goldenFailures ?? [:]
-    failures = (result.overview?.failuresOfNoCase ?? []) + declared
+    let idle = result.subjects.filter { command == .certify && $0.cases.isEmpty }.map { subject in
+      Failure(
+        case: nil, rule: Failure.incomplete,
+        message: "\(subject.subject): there is no case by which to judge it", trace: nil)
+    }
+    failures =
+      (result.overview?.failuresOfNoCase ?? []) + idle
+      + declared { !(isBearing && $0.isBorneWith) }
+    warnings = declared { isBearing && $0.isBorneWith }
     goldenFailures = owned
     self.places = places
   }
@@ -65,6 +79,7 @@ package struct Publication: Sendable {
     result = ConformanceResult([])
     self.selftest = selftest
     failures = selftest.failures
+    warnings = []
     goldenFailures = [:]
     places = [:]
   }
@@ -72,9 +87,10 @@ package struct Publication: Sendable {
   /// What is wrong with the golden of a case.
   package func goldenFailures(of caseID: CaseID) -> [Failure] { goldenFailures[caseID] ?? [] }
 
-  /// All that is wrong and no cause tells: first the goldens of cases, in the order of the cases.
-  package var allFailures: [Failure] {
-    result.subjects.flatMap(\.cases).flatMap { goldenFailures(of: $0.id) } + failures
+  /// What is wrong beside the findings, and how grave: the goldens of cases, and what belongs to no case.
+  package var others: [(failure: Failure, isWarning: Bool)] {
+    let goldens = result.subjects.flatMap(\.cases).flatMap { goldenFailures(of: $0.id) }
+    return (goldens + failures).map { ($0, false) } + warnings.map { ($0, true) }
   }
 
   /// Whether a finding makes its case fail.

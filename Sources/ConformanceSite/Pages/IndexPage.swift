@@ -84,7 +84,7 @@ struct IndexPage {
 
   private var failures: [MarkupNode] {
     Pieces.list(
-      publication.allFailures.map { failure in
+      publication.others.map { failure, _ in
         let place = failure.case.map { [Pieces.code($0), .text(": ")] } ?? []
         return [.element("b", text: failure.rule), .text(" ")] + place + [.text(failure.message)]
       })

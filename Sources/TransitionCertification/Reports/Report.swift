@@ -81,6 +81,14 @@ public enum ReportError: Error, Sendable, Equatable {
     case .needlessClause, .nothingTookPart: false
     }
   }
+
+  /// Whether a subject may be used all the same: what is said is more than is needed, and nothing else.
+  package var isBorneWith: Bool {
+    switch self {
+    case .needlessClause: true
+    case .waiver, .nothingTookPart: false
+    }
+  }
 }
 
 extension ReportError: CustomStringConvertible {

@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test("an accent upon a mark of the command's own leaves it escaped")
+  func accents() {
+    let publication = SamplePublication.refused(
+      .animator("x,\u{301}%\u{301}y") { SilentAnimator() })
+
+    #expect(lines(publication)[0].hasPrefix("::error title=x%2C\u{301}%25\u{301}y%3A MUST"))
+    #expect(Annotations(publication).text.contains("in x,\u{301}%25\u{301}y modal/"))
+  }
+
   @Test("no more than ten of a kind are written, and the last says how many are left")
   func bounded() {
     let reports = (0..<14).map { number in

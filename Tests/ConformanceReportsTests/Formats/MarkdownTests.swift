@@ -45,4 +45,11 @@ import Testing
     #expect(text.utf8.count <= limit)
     #expect(text.hasSuffix(" more parts are left out, for there is no room.\n"))
   }
+
+  @Test("of parts that are left out only those count in which something would stand")
+  func counted() {
+    let text = MarkdownReport(SamplePublication.refused(.system)).text(limit: 260)
+
+    #expect(text.hasSuffix("\n2 more parts are left out, for there is no room.\n"))
+  }
 }

@@ -15,6 +15,12 @@ import Testing
     #expect(MarkupText.text(foreign) == written)
   }
 
+  @Test("an accent upon a letter of the markup's own hides it from nobody")
+  func accents() {
+    #expect(MarkupText.text("<\u{301}b>\u{301}&\u{301}") == "&lt;\u{301}b&gt;\u{301}&amp;\u{301}")
+    #expect(MarkupText.attribute("x\"\u{301} on=1") == "x&quot;\u{301} on=1")
+  }
+
   @Test("an attribute keeps quotation marks and lines to itself")
   func attribute() {
     #expect(MarkupText.attribute("\"a\"\n'b'") == "&quot;a&quot;&#10;'b'")

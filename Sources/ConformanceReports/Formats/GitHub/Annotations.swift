@@ -47,9 +47,9 @@ package struct Annotations {
   }
 
   private var failures: [WorkflowCommand] {
-    publication.allFailures.map { failure in
+    publication.others.map { failure, isWarning in
       WorkflowCommand(
-        level: .error,
+        level: isWarning ? .warning : .error,
         title: [failure.case, failure.rule].compactMap(\.self).joined(separator: ": "),
         message: failure.message, place: nil)
     }

@@ -22,10 +22,16 @@ struct WorkflowCommand {
 
   /// A message as data of a command.
   static func escaped(_ text: String) -> String {
-    text.visibleLines.replacing("%", with: "%25").replacing("\n", with: "%0A")
+    text.visibleLines.respelled { "%\n".unicodeScalars.contains($0) ? number(of: $0) : nil }
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    text.visibleLines.respelled { "%\n:,".unicodeScalars.contains($0) ? number(of: $0) : nil }
+  }
+
+  /// A scalar by its number, in two digits.
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "%" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits
   }
 }

@@ -59,16 +59,21 @@ package struct JUnitReport {
     return [Suite(name: "faults", properties: [], tests: tests)]
   }
 
-  /// What is wrong and belongs to no case that ran; none where nothing is.
+  /// What is wrong and belongs to no case that ran, and what is borne with; none where nothing is.
   private var others: [Suite] {
     let failures = publication.failures.filter { $0.rule != Failure.fault }
-    guard !failures.isEmpty else { return [] }
-    let tests = failures.map { failure in
+    let failed = failures.map { failure in
       Test(
         name: failure.case ?? failure.message, suite: failure.rule, kind: .failed,
         notes: [Self.note(failure)])
     }
-    return [Suite(name: "conform", properties: [], tests: tests)]
+    let warned = publication.warnings.map { warning in
+      Test(
+        name: warning.case ?? warning.message, suite: warning.rule, kind: .passed,
+        notes: [.element("system-out", text: warning.message + "\n")])
+    }
+    let tests = failed + warned
+    return tests.isEmpty ? [] : [Suite(name: "conform", properties: [], tests: tests)]
   }
 
   private static func note(_ failure: Failure) -> MarkupNode {

@@ -20,8 +20,9 @@ package struct MarkdownReport {
   package func text(limit: Int) -> String {
     let room = limit - 200
     var text = "# \(MarkdownText.plain(publication.headline))\n"
-    let blocks = [subjectTable] + causes + [obstacles, failures] + facts
-    for (place, block) in blocks.enumerated() where !block.isEmpty {
+    let parts = [subjectTable] + causes + [obstacles, failures] + facts
+    let blocks = parts.filter { !$0.isEmpty }
+    for (place, block) in blocks.enumerated() {
       guard text.utf8.count + block.utf8.count < room else {
         return text + "\n\(blocks.count - place) more parts are left out, for there is no room.\n"
       }
@@ -92,10 +93,10 @@ package struct MarkdownReport {
   }
 
   private var failures: String {
-    let all = publication.allFailures
+    let all = publication.others
     guard !all.isEmpty else { return "" }
     return "## What else is wrong\n\n"
-      + all.map { failure in
+      + all.map { failure, _ in
         let place = failure.case.map { MarkdownText.code($0) + ": " } ?? ""
         return "- **\(failure.rule)** \(place)\(MarkdownText.plain(failure.message))\n"
       }

@@ -63,7 +63,7 @@ struct RuleDescriptors {
   }
 
   /// What is wrong beside rules, as a result.
-  func result(of failure: Failure) -> SARIFLog.Result {
+  func result(of failure: Failure, isWarning: Bool) -> SARIFLog.Result {
     let location = SARIFLog.Location(
       logicalLocations: [
         SARIFLog.LogicalLocation(
@@ -71,7 +71,8 @@ struct RuleDescriptors {
           kind: failure.case == nil ? "module" : "member")
       ])
     return SARIFLog.Result(
-      ruleId: failure.rule, ruleIndex: places[failure.rule], level: .error,
+      ruleId: failure.rule, ruleIndex: places[failure.rule],
+      level: isWarning ? .warning : .error,
       message: SARIFLog.Message(text: failure.message), locations: [location],
       partialFingerprints: [
         "cause/v1": SHA256.digest(

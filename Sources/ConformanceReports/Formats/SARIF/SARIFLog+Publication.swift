@@ -21,7 +21,7 @@ extension SARIFLog {
         Invocation(
           executionSuccessful: obstacles.isEmpty, toolExecutionNotifications: obstacles)
       ],
-      results: findings + publication.allFailures.map(rules.result))
+      results: findings + publication.others.map(rules.result))
     self.init(runs: [run])
   }
 }
