@@ -19,11 +19,11 @@ import Foundation
       guard let object = object as? Owner,
         let property = property as? ReferenceWritableKeyPath<Owner, Value>
       else { return false }
-      if let value = value as? Value {
-        object[keyPath: property] = value
-        return true
+      guard let value = value as? Value ?? KeyedNumber(value)?.converted(to: Value.self) else {
+        return false
       }
-      return false
+      object[keyPath: property] = value
+      return true
     }
   }
 

@@ -16,17 +16,20 @@ extension NSObjectProtocol where Self: NSObject {
   /// Differs from there: what was put at a name that no property is known by is read there again, and an
   /// unknown name raises nothing. (Inferred.)
   @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
-    if let kept = keptValues[key] { return kept }
     if let property = KeyedProperty.named(key, of: self) { return property.read(self) }
+    if let kept = keptValues[key] { return kept }
     return NamedValue.stored(key, in: Mirror(reflecting: self))
   }
 
   /// Gives a property that is reached by its name a value.
   @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
-    if let property = KeyedProperty.named(key, of: self), property.write(self, value) { return }
+    let property = KeyedProperty.named(key, of: self)
+    if let property, property.write(self, value) { return }
     let outlet = World.current.program.outlet(named: key, of: self)
-    if let outlet, let value, outlet.set(self, value) { return }
-    keptValues[key] = value
+    let isWritten = outlet.map { outlet in value.map { outlet.set(self, $0) } ?? false } ?? false
+    // What has a place is read there, and not beside it.
+    let kept = isWritten || property != nil ? nil : value
+    if kept != nil || keptValues[key] != nil { keptValues[key] = kept }
   }
 
   /// What the property at the end of a way over properties has.

@@ -102,19 +102,32 @@ import UIKitSemantics
     }
   }
 
+  /// Whether the sheet's size is what its content likes to have.
+  var followsContent: Bool {
+    switch kind {
+    case .filling: false
+    case .attached: isAsWideAsContent
+    case .floating: isForm && !sheet.prefersPageSizing
+    }
+  }
+
+  private var isAsWideAsContent: Bool {
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached && traits.verticalSizeClass == .compact
+  }
+
+  private var isForm: Bool {
+    sheet.presentedViewController.modalPresentationStyle == .formSheet
+  }
+
   /// All of the safe area's width, unless the sheet is asked to be as wide as its content likes to be.
   private var attachedWidth: CGFloat {
     let room = bounds.width - safeArea.left - safeArea.right
     let preferred = sheet.presentedViewController.preferredContentSize.width
-    let follows =
-      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached
-      && traits.verticalSizeClass == .compact
-    return follows && preferred > 0 ? min(preferred, room) : room
+    return isAsWideAsContent && preferred > 0 ? min(preferred, room) : room
   }
 
   /// The size of a form or a page where there is room.
   private var floatingSize: CGSize {
-    let isForm = sheet.presentedViewController.modalPresentationStyle == .formSheet
     guard isForm, !sheet.prefersPageSizing else {
       return CGSize(width: Self.pageWidth, height: bounds.height)
     }

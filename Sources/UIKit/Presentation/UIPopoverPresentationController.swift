@@ -22,6 +22,8 @@ import VirtualTime
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The bar that gets its touches while a popover is shown that points into it.
+  private final weak var barLetThrough: UIView?
   /// Where the arrow is; not known before the popover is shown.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The sheet that this popover becomes where there is little room.
@@ -38,6 +40,9 @@ import VirtualTime
   open override func presentationTransitionWillBegin() { demandAnchor() }
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { letBarThrough() }
+  }
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { keepBarBack() }
   }
 }
 
@@ -68,9 +73,19 @@ extension UIPopoverPresentationController: HostOwned {
   /// says otherwise from then on (PA-08). The bar stands for all of them here. (Inferred.)
   private func letBarThrough() {
     guard presentation?.style == .popover, let anchorButton,
-      let bar = containerView?.window?.bar(showing: anchorButton)
+      let bar = containerView?.window?.bar(showing: anchorButton),
+      !(passthroughViews ?? []).contains(bar)
     else { return }
     passthroughViews = (passthroughViews ?? []) + [bar]
+    barLetThrough = bar
+  }
+
+  /// Takes back what was let through, and nothing that others let through. (Inferred.)
+  private func keepBarBack() {
+    guard let barLetThrough else { return }
+    let others = (passthroughViews ?? []).filter { $0 !== barLetThrough }
+    passthroughViews = others.isEmpty ? nil : others
+    self.barLetThrough = nil
   }
 
   private func tellPopoverDelegate(

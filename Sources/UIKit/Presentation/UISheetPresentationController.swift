@@ -10,11 +10,12 @@ import UIKitSemantics
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet may rest, the lowest first.
   open var detents: [Detent] = [.large()] {
-    didSet { renewHeight() }
+    didSet { if detents != oldValue { askAgain() } }
   }
   /// The height at which it rests; none for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet {
+      guard selectedDetentIdentifier != oldValue else { return }
       reportSelection()
       renewHeight()
     }
@@ -27,15 +28,15 @@ import UIKitSemantics
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the bottom where there is little height, and does not fill the screen (DE-10).
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { renewHeight() }
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { askAgain() } }
   }
   /// Whether the sheet is as wide as its content likes to be, where it is at the bottom in little height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-    didSet { renewHeight() }
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { askAgain() } }
   }
   /// Whether the sheet is as wide as text is easy to read, and does not follow its content's size.
   open var prefersPageSizing = false {
-    didSet { renewHeight() }
+    didSet { if prefersPageSizing != oldValue { askAgain() } }
   }
   /// The radius of the corners, in points; none for the system's.
   open var preferredCornerRadius: CGFloat?
@@ -52,14 +53,11 @@ import UIKitSemantics
   /// Makes changes with an animation; the sheet is laid out when this returns (DE-04).
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
   /// Asks the detents for their heights again, with the next layout.
-  open func invalidateDetents() {
-    report(.invalidateDetents)
-    renewHeight()
-  }
+  open func invalidateDetents() { askAgain() }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { renewHeight() }
+  ) { if placement?.followsContent == true { askAgain() } else { renewHeight() } }
   open override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { frame(in: $0.bounds) } ?? .zero
   }
@@ -84,6 +82,12 @@ extension UISheetPresentationController: HostOwned {
     owesHeight = shownPresentation?.isBusy == true
   }
 
+  /// Lets the sheet lie where its detents and its content want it now, which the observer hears of.
+  fileprivate final func askAgain() {
+    report(.invalidateDetents)
+    renewHeight()
+  }
+
   /// Tells the observer at which of its detents, by its place, a sheet that is shown is to rest.
   fileprivate final func reportSelection() {
     let place = detents.firstIndex { $0.identifier == selectedDetentIdentifier }
@@ -91,7 +95,7 @@ extension UISheetPresentationController: HostOwned {
   }
 
   fileprivate final func report(_ request: EventKind, _ arguments: [SceneEvent.Argument] = []) {
-    guard let shownPresentation else { return }
+    guard let shownPresentation, shownPresentation.container.superview != nil else { return }
     World.current.report(.requested(shownPresentation.presented, request, arguments))
   }
 

@@ -264,6 +264,34 @@ import UIKit
     #expect((stack.presentedViewController == nil) == isTakenBack)
   }
 
+  @Test("PA-08 the bar is let through as often as the popover comes, and kept back when it is gone")
+  func barOfEachTime() throws {
+    let scene = Scene(idiom: .pad)
+    let (a, b) = (scene.controller("A", []), scene.controller("B", []))
+    b.modalPresentationStyle = .popover
+    let stack = UINavigationController(rootViewController: a)
+    let button = UIBarButtonItem()
+    a.navigationItem.rightBarButtonItems = [button]
+    scene.show(stack)
+    let (popover, other) = (try #require(b.popoverPresentationController), UIView())
+    popover.barButtonItem = button
+    popover.passthroughViews = [other]
+
+    for _ in 1...2 {
+      scene.present(b, on: a)
+      #expect(popover.passthroughViews == [other, stack.navigationBar])
+      a.dismiss(animated: true)
+      Headless.settle()
+      #expect(popover.passthroughViews == [other])
+    }
+
+    popover.passthroughViews = [stack.navigationBar]
+    scene.present(b, on: a)
+    a.dismiss(animated: true)
+    Headless.settle()
+    #expect(popover.passthroughViews == [stack.navigationBar])
+  }
+
   @Test("PA-11 a turn asks where the popover is to point, where it points at a view")
   func reposition() throws {
     final class Moving: NSObject, UIPopoverPresentationControllerDelegate {

@@ -67,6 +67,44 @@ import UIKit
         CGRect(x: 150, y: 50, width: 150, height: 50), CGRect(x: 2, y: 102, width: 146, height: 96),
       ], contentHeight: 200),
     Row(
+      description: "on top of one another, where each goes back as far as it goes on",
+      section: {
+        let item = NSCollectionLayoutItem(
+          layoutSize: size(.absolute(50), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: [item])
+        group.interItemSpacing = .fixed(-50)
+        return NSCollectionLayoutSection(group: group)
+      },
+      frames: [0, 20, 40, 60].map { CGRect(x: 0, y: $0, width: 50, height: 20) },
+      contentHeight: 80),
+    Row(
+      description: "of which one goes on and the other as far back",
+      section: {
+        let items = [50, 10].map {
+          NSCollectionLayoutItem(layoutSize: size(.absolute($0), .fractionalHeight(1)))
+        }
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: items)
+        group.interItemSpacing = .fixed(-30)
+        return NSCollectionLayoutSection(group: group)
+      },
+      frames: [0, 20].flatMap {
+        [CGRect(x: 0, y: $0, width: 50, height: 20), CGRect(x: 20, y: $0, width: 10, height: 20)]
+      }, contentHeight: 40),
+    Row(
+      description: "that overlap and lead on all the same",
+      section: {
+        let item = NSCollectionLayoutItem(
+          layoutSize: size(.absolute(150), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: [item])
+        group.interItemSpacing = .fixed(-100)
+        return NSCollectionLayoutSection(group: group)
+      },
+      frames: [0, 50, 100, 150].map { CGRect(x: $0, y: 0, width: 150, height: 20) },
+      contentHeight: 20),
+    Row(
       description: "where an app puts them",
       section: {
         NSCollectionLayoutSection(

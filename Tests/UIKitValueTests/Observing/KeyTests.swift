@@ -37,6 +37,52 @@ import UIKit
     #expect(alert.value(forKey: "attributedTitle") as? String == "attributed")
   }
 
+  private struct Number: CustomTestStringConvertible, @unchecked Sendable {
+    let value: Any
+    var testDescription: String { "\(type(of: value)) \(value)" }
+  }
+
+  nonisolated private static let ones = [
+    Number(value: 1), Number(value: 1 as Double), Number(value: 1 as Float),
+    Number(value: 1 as CGFloat), Number(value: true), Number(value: NSNumber(value: 1)),
+    Number(value: UInt8(1)),
+  ]
+
+  @Test(
+    "numbers and truth values of any type are taken by a property of any other", arguments: ones)
+  private func numbers(number: Number) {
+    Headless.reset()
+    let view = UIView()
+    view.alpha = 0
+
+    for key in ["alpha", "hidden", "tag"] { view.setValue(number.value, forKey: key) }
+
+    #expect(view.alpha == 1 && view.isHidden && view.tag == 1)
+  }
+
+  @Test("a fraction is kept where it fits, and is no whole number")
+  func fractions() {
+    Headless.reset()
+    let view = UIView()
+
+    for key in ["alpha", "hidden", "tag"] { view.setValue(0.5, forKey: key) }
+
+    #expect(view.alpha == 0.5 && view.isHidden && view.tag == 0)
+  }
+
+  @Test("what a property has is read, whatever else was put at its name")
+  func refused() {
+    Headless.reset()
+    let view = UIView()
+    view.setValue("much", forKey: "alpha")
+    view.setValue([UIView()], forKey: "subviews")
+    #expect(view.value(forKey: "alpha") as? CGFloat == 1)
+    #expect((view.value(forKey: "subviews") as? [UIView])?.isEmpty == true)
+
+    view.alpha = 0.25
+    #expect(view.value(forKey: "alpha") as? CGFloat == 0.25)
+  }
+
   private final class Follower: UIView {
     var heard: [CGFloat] = []
 

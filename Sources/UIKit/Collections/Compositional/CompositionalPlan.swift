@@ -153,7 +153,13 @@ import Foundation
     var frames: [CGRect] = []
     var along: CGFloat = 0
     var number = 0
+    var roundStart = -CGFloat.infinity
     while let item = group.subitems.isEmpty ? nil : group.subitems[number % group.subitems.count] {
+      // Items that go back as far as they go on never fill the room: one round of them is all.
+      if number % group.subitems.count == 0 {
+        if group.count == nil, !(along > roundStart) { break }
+        roundStart = along
+      }
       var room = item.layoutSize.points(in: size)
       if let count = group.count {
         guard number < count else { break }

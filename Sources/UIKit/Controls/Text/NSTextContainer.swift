@@ -15,8 +15,6 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var exclusionPaths: [UIBezierPath] = []
   /// Who lays text out in it.
   open weak var layoutManager: NSLayoutManager?
-  /// Those that a view keeps together with its container.
-  private(set) var system: (storage: NSTextStorage, manager: NSLayoutManager)?
 
   public init(size: CGSize) {
     self.size = size
@@ -33,18 +31,14 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes what is missing for laying out text in it.
-  @discardableResult
-  func joinSystem() -> (storage: NSTextStorage, manager: NSLayoutManager) {
-    if let system { return system }
+  /// Those that lay out text in it, of which the missing ones are made; who asks for them keeps them.
+  ///
+  /// A text keeps who lays it out, and that keeps its containers; nothing of it is kept from below.
+  func joinedSystem() -> (storage: NSTextStorage, manager: NSLayoutManager) {
     let manager = layoutManager ?? NSLayoutManager()
     if layoutManager == nil { manager.addTextContainer(self) }
     let storage = manager.textStorage ?? NSTextStorage()
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    system = (storage, manager)
     return (storage, manager)
   }
-
-  var storage: NSTextStorage { joinSystem().storage }
-  var manager: NSLayoutManager { joinSystem().manager }
 }

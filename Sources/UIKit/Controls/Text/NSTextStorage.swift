@@ -8,6 +8,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Who hears of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   private var depth = 0
+  /// Whether changes are being told of, in which there may be more of them.
+  private var isProcessing = false
   private var pending: (mask: EditActions, range: NSRange, change: Int)?
 
   /// What kind of change it was.
@@ -95,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     depth = max(0, depth - 1)
-    if depth == 0, pending != nil { processEditing() }
+    if depth == 0 { tellOfChanges() }
   }
 
   /// Notes a change, and tells of it when all changes are made.
@@ -107,17 +109,35 @@ open class NSTextStorage: NSMutableAttributedString {
       pending.map {
         ($0.mask.union(editedMask), $0.range.union(range), $0.change + delta)
       } ?? (editedMask, range, delta)
-    if depth == 0 { processEditing() }
+    if depth == 0 { tellOfChanges() }
   }
 
-  /// Tells of the changes.
-  open func processEditing() {
-    guard let change = pending else { return }
-    delegate?.textStorage(
-      self, willProcessEditing: change.mask, range: change.range, changeInLength: change.change)
+  private func tellOfChanges() {
+    if !isProcessing, pending != nil { processing { processEditing() } }
+  }
+
+  /// Has changes told of, once: what is changed meanwhile joins them, and is not told of again.
+  private func processing(_ telling: () -> Void) {
+    guard !isProcessing else { return telling() }
+    isProcessing = true
+    telling()
     pending = nil
-    delegate?.textStorage(
-      self, didProcessEditing: change.mask, range: change.range, changeInLength: change.change)
+    isProcessing = false
+  }
+
+  /// Tells of the changes; who hears of them, or does this in another way, may make more.
+  open func processEditing() {
+    processing {
+      if let change = pending {
+        delegate?.textStorage(
+          self, willProcessEditing: change.mask, range: change.range,
+          changeInLength: change.change)
+      }
+      if let change = pending {
+        delegate?.textStorage(
+          self, didProcessEditing: change.mask, range: change.range, changeInLength: change.change)
+      }
+    }
   }
 
   /// What has changed since it was told last.

@@ -6,8 +6,8 @@ import UIKitSemantics
 @MainActor protocol TextKeeper: UIView, UITextInput {
   /// The text as it is kept.
   var contents: NSAttributedString { get set }
-  /// What is selected of it.
-  var selection: TextSelection { get set }
+  /// What was selected of it last, when the text may have been longer.
+  var lastSelection: TextSelection { get set }
   /// The letters' font.
   var font: UIFont? { get }
   /// What new text looks like where there is none yet.
@@ -22,6 +22,11 @@ import UIKitSemantics
 
 extension TextKeeper {
   var textLength: Int { contents.length }
+  /// What is selected of the text as it is now, which others may have made shorter.
+  var selection: TextSelection {
+    get { TextSelection(start: lastSelection.start, length: lastSelection.length, in: textLength) }
+    set { lastSelection = newValue }
+  }
   var selectedSpan: NSRange { NSRange(location: selection.start, length: selection.length) }
   var wholeSpan: NSRange { NSRange(location: 0, length: textLength) }
 

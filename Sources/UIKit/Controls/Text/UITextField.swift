@@ -8,7 +8,7 @@ import UIKitSemantics
 /// The delegate is told that editing begins before the keyboard comes. (General knowledge; no fact backs it.)
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   final var editing = EditingMachine()
-  final var selection = TextSelection(endOf: 0)
+  final var lastSelection = TextSelection(endOf: 0)
   private var input: (view: UIView?, accessory: UIView?)
 
   /// The text.

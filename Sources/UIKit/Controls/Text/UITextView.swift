@@ -10,11 +10,13 @@ import UIKitSemantics
 /// Differs from UIKit: the delegate's static type is the scroll view's.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   final var editing = EditingMachine()
-  final var selection = TextSelection(endOf: 0)
+  final var lastSelection = TextSelection(endOf: 0)
   private var input: (view: UIView?, accessory: UIView?)
 
   /// Where the text is laid out.
   public let textContainer: NSTextContainer
+  /// The text and who lays it out, which nobody else need keep.
+  private let system: (storage: NSTextStorage, manager: NSLayoutManager)
 
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
@@ -22,18 +24,15 @@ import UIKitSemantics
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    system = self.textContainer.joinedSystem()
     super.init(frame: frame)
-    prepareContainer()
+    self.textContainer.widthTracksTextView = true
   }
 
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
+    system = textContainer.joinedSystem()
     super.init(coder: coder)
-    prepareContainer()
-  }
-
-  private func prepareContainer() {
-    textContainer.joinSystem()
     textContainer.widthTracksTextView = true
   }
 
@@ -53,9 +52,9 @@ import UIKitSemantics
   }
 
   /// The text as it is kept and laid out.
-  open var textStorage: NSTextStorage { textContainer.storage }
+  open var textStorage: NSTextStorage { system.storage }
   /// What lays the text out.
-  open var layoutManager: NSLayoutManager { textContainer.manager }
+  open var layoutManager: NSLayoutManager { system.manager }
   /// The font.
   open var font: UIFont?
   /// The letters' colour.

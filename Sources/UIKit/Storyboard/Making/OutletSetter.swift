@@ -8,7 +8,9 @@
   init<Owner: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
     belongs = { $0 is Owner }
     set = { object, value in
-      guard let owner = object as? Owner, let value = value as? Value else { return false }
+      guard let owner = object as? Owner,
+        let value = value as? Value ?? KeyedNumber(value)?.converted(to: Value.self)
+      else { return false }
       owner[keyPath: property] = value
       return true
     }
