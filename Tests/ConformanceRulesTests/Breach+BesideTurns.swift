@@ -161,6 +161,11 @@ extension Breach {
       ["geometry-size-change-tracked/old-mask"],
       MaskedSheet.turn(reach: "16 16 358 390", from: "16 16 358 390")),
     Breach(
+      "a dialog that a turn makes taller and no wider, and its mask has the size of before",
+      ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(
+        reach: "0 0 200 200", in: ("95 322 200 200", "322 45 200 300"))),
+    Breach(
       "a view of the presentation's whose mask has the size that it had before a turn",
       ["geometry-size-change-tracked/old-mask"],
       MaskedSheet.turn(of: "dim", reach: "0 0 390 422")),

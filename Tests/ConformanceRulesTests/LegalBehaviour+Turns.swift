@@ -16,6 +16,12 @@ extension LegalBehaviour {
       near: ["geometry-size-change-tracked/old-mask"],
       MaskedSheet.turn(reach: "16 16 812 163", from: "16 16 358 390")),
     Sketch(
+      "a dialog of one size has the same mask over its lower half as before a turn",
+      near: ["geometry-size-change-tracked/old-mask"],
+      MaskedSheet.turn(
+        reach: "0 100 200 200", from: "0 100 200 200",
+        in: ("95 322 200 200", "322 95 200 200"))),
+    Sketch(
       "a card gets round corners and a mask when its container is laid out first",
       near: ["geometry-identity-restored/kept"], LaidOutCard.trace(isAtOnce: true)),
     Sketch(

@@ -4,8 +4,10 @@ enum MaskedSheet {
   ///   - view: The view with the mask: the sheet's, or one beneath that is as large.
   ///   - reach: What of it the mask reaches over afterwards.
   ///   - former: What it reached over before; none where that was all.
+  ///   - frames: Where the sheet lies before and after.
   static func turn(
-    of view: String = "sheet.view", reach: String, from former: String? = nil
+    of view: String = "sheet.view", reach: String, from former: String? = nil,
+    in frames: (before: String, after: String) = ("0 422 390 422", "0 195 844 195")
   ) -> String {
     func rest(_ frame: String, _ reach: String?) -> String {
       let masked = reach.map { "\n  masked     \(view) \($0)" } ?? ""
@@ -23,13 +25,13 @@ enum MaskedSheet {
     }
     return """
       baseline
-      \(rest("0 422 390 422", former))
+      \(rest(frames.before, former))
 
       at 0ms
         > window.resize(to: [844, 390])
 
       settled at 400ms
-      \(rest("0 195 844 195", reach))
+      \(rest(frames.after, reach))
       """
   }
 }

@@ -39,7 +39,10 @@ extension GeometrySizeChangeTracked {
     let ending = Evidence.ending(.property(names.text(view), .masked))
     let before = names.controller(of: view).flatMap { book.frame(of: $0, places.hierarchy) }
     let sizes = [change.old, before.map { Array($0.1.suffix(2)) }, atTurn.sizes[view]]
-    if sizes.contains(Array(masked.suffix(2))) {
+    let reached = Array(masked.suffix(2))
+    // One that is as large as the view is now does not have the size of before, wherever it lies.
+    let isFilling = Visibility.Frame(["0", "0"] + reached) == places.snapshot.size(of: view)
+    if !isFilling, sizes.contains(reached) {
       return Flaw(
         clause: Self.oldMask, words: "is cut off by a mask of the size of before",
         proof: before?.0, ending: ending)

@@ -107,7 +107,7 @@ struct GeometrySizeChangeTracked: RuleChecker {
       Shove the screen as far as the menu is wide where you lay both out for another size.
       """)
   static let oldMask = RuleClause(
-    "old-mask", "No mask of the size of before leaves out a part of what is shown.",
+    "old-mask", "No mask of the size of before leaves out a part of what is shown in another size.",
     remedy: """
       Give the mask its path or its frame again where you lay out what it masks.
       """)

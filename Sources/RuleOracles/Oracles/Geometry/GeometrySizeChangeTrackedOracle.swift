@@ -57,8 +57,8 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
           || finalState.parent(of: controller) == nil && isCut(view, edges, change, history))
   }
 
-  /// Whether a mask leaves out a part of a view, and has the size that view or window had before, or lies where it
-  /// fitted before.
+  /// Whether a mask leaves out a part of a view, and has the size that view or window had before and the view has
+  /// not now, or lies where it fitted before.
   private static func isMaskedAsBefore(
     _ view: String, _ change: History.SizeChange, _ finalState: SettledHierarchy,
     _ history: History
@@ -67,13 +67,17 @@ enum GeometrySizeChangeTrackedOracle: RuleOracle {
     let told = history.values(.frame, of: view, before: change.place)
     let before =
       history.controller(of: view) == nil ? nil : FramesBeforeTurn.told(of: view, change, history)
-    if [change.old, before, told].compactMap({ $0?.suffix(2) }).contains(masked.suffix(2)) {
+    func size(in state: SettledHierarchy) -> [Double] {
+      let frame = state.values(.frame, of: view) ?? ["0", "0"] + state.screen.words
+      return frame.suffix(2).compactMap(Double.init)
+    }
+    if masked.suffix(2).compactMap(Double.init) != size(in: finalState),
+      [change.old, before, told].compactMap({ $0?.suffix(2) }).contains(masked.suffix(2))
+    {
       return true
     }
     func fits(in state: SettledHierarchy) -> Bool? {
-      let screen = state.screen.words
-      let size = (state.values(.frame, of: view) ?? ["0", "0"] + screen).suffix(2)
-      let (reach, whole) = (masked.compactMap(Double.init), size.compactMap(Double.init))
+      let (reach, whole) = (masked.compactMap(Double.init), size(in: state))
       guard reach.count == 4, masked.count == 4, whole.count == 2 else { return nil }
       return [0, 1].allSatisfy { axis in
         let (low, high) = (reach[axis], whole[axis] - reach[axis] - reach[axis + 2])
