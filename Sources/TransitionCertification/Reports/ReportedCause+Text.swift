@@ -72,7 +72,9 @@ extension ReportedCause {
 extension ReportedObstacle {
   /// The obstacle as lines: in which cases, and what stood in the way.
   ///
-  /// - Parameter subject: The subject that everybody knows to be meant; none where any may be.
+  /// - Parameters:
+  ///   - subject: The subject that everybody knows to be meant; none where any may be.
+  ///   - style: How wide the lines are, and whether every case is named.
   public func text(of subject: String?, _ style: ReportStyle = ReportStyle()) -> String {
     let names = cases.map { id in
       (id.subject == subject ? id.scenario : id.description).visible
