@@ -51,3 +51,16 @@ extension HierarchyState {
     }
   }
 }
+
+extension RuleException {
+  /// What stays of a presentation in the middle of a chain, as `HierarchyState.isLeftUntold` tells.
+  static func middleOfChain(guards: [Guard]) -> RuleException {
+    RuleException(
+      "middle-of-chain",
+      """
+      What a presentation controller did to its presenter may stay where the presentation went in the middle of \
+      a chain, and nobody told the controller.
+      """,
+      guards: guards)
+  }
+}
