@@ -129,5 +129,48 @@ extension Breach {
         appeared   host
         alpha      host.view-1 0.5
       """),
+    Breach(
+      "a tile that came by nobody, and that a transition leaves faint",
+      ["ownership-source-view-restored/looks"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        insert host.view-1 into host.view
+        begin t1 present host -> sheet custom interactive
+          set host.view-1 alpha 0.5 (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view > host.view-1
+        appeared   host
+        alpha      host.view-1 0.5
+      """),
+    Breach(
+      "a tile that fades in a container that borrowed it, and comes back faint",
+      ["ownership-source-view-restored/looks"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+
+      at 0ms
+        begin t1 push host -> sheet interactive
+          insert host.view-1 into nav.container (by t1)
+          set host.view-1 alpha 0.5 (by t1)
+          insert host.view-1 into host.view (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view > host.view-1
+        children   nav > host
+        appeared   nav
+        appeared   host
+        alpha      host.view-1 0.5
+      """),
   ]
 }

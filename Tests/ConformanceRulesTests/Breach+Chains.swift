@@ -334,5 +334,30 @@ extension Breach {
         tree       window > host.view > shade
         appeared   host
       """),
+    Breach(
+      "chrome of a given-up presentation, before a chain is presented and dismissed at once",
+      ["ownership-chrome-lifecycle/outlives"],
+      contract: SubjectContract(chrome: ["DimmingView"]), cast: ["shade  DimmingView"],
+      PresentedChain.trace(
+        earlier: "insert shade into host.view (by t1)", under: "host.view > shade")),
+    Breach(
+      "a flag of a given-up presentation, before a chain is presented and dismissed at once",
+      ["accessibility-flags-restored/gained"],
+      PresentedChain.trace(
+        earlier: "set host.view concealed (by t1)", left: "concealed  host.view")),
+    Breach(
+      "a presenter deaf by a given-up presentation, before a chain is presented and dismissed at once",
+      ["interaction-input-restored/views"],
+      PresentedChain.trace(earlier: "set host.view inert (by t1)", left: "inert      host.view")),
+    Breach(
+      "a declared look of a given-up presentation, before a chain is presented and dismissed at once",
+      ["geometry-identity-restored/kept"], contract: SubjectContract(restingLook: [.alpha]),
+      PresentedChain.trace(
+        earlier: "set host.view alpha 0.6 (by t1)", left: "alpha      host.view 0.6")),
+    Breach(
+      "a flag that is not the subject's, while a chain is presented and dismissed at once",
+      ["accessibility-flags-restored/gained"],
+      PresentedChain.trace(
+        meanwhile: "set host.view concealed", left: "concealed  host.view")),
   ]
 }

@@ -94,6 +94,9 @@ extension Breach {
       "a driver that finishes what the system took the finger from",
       ["interaction-verdict-always/taken-away"], LostFinger.driven(finishes: true)),
     Breach(
+      "the top of a stack that goes by itself when the system took the finger away",
+      ["interaction-verdict-always/taken-away"], LostFinger.popping),
+    Breach(
       "a sheet that goes by itself when the system took the finger away",
       ["interaction-verdict-always/taken-away"],
       LostFinger.undriven("< sheet.dismiss(animated: false)")),

@@ -141,5 +141,50 @@ extension Breach {
       settled at 0ms
         tree       window > host.view
       """),
+    Breach(
+      "an unwinding that takes the uppermost of two screens alone",
+      [
+        "navigation-unwind-direct/between", "navigation-unwind-direct/arrived",
+        "navigation-unwind-direct/all-gone",
+      ],
+      HalfUnwinding.trace()),
+    Breach(
+      "an unwinding that goes halfway, and the script presents another screen there",
+      ["navigation-unwind-direct/between"], HalfUnwinding.trace(goesOn: true)),
+    Breach(
+      "an unwinding whose end is about to come, and goes again",
+      ["navigation-unwind-direct/arrived"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host page leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > leaf.unwind(to: page)
+        < nav.popToViewController(host, animated: false)
+        page.willMove(toParent: nil)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host unanimated
+          leaf.viewWillDisappear(animated: false)
+          page.viewWillAppear(animated: false)
+          page.viewWillDisappear(animated: false)
+          page.viewDidDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into nav.view
+          remove leaf.view from nav.view
+          leaf.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+          leaf.didMove(toParent: nil)
+          page.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
   ]
 }

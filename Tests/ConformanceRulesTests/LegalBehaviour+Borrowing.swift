@@ -284,5 +284,28 @@ extension LegalBehaviour {
         appeared   host
         appeared   sheet
       """),
+    Sketch(
+      "a container's own mark is hidden while it changes its children",
+      """
+      baseline
+        tree       window > box.view > first.view
+        tree       window > box.view > box.view-1
+        children   box > first next
+        appeared   box
+        appeared   first
+
+      at 0ms
+        begin t1 replace first -> next interactive
+          set box.view-1 hidden true (by t1)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > box.view > first.view
+        tree       window > box.view > box.view-1
+        children   box > first next
+        appeared   box
+        appeared   first
+        hidden     box.view-1
+      """),
   ]
 }

@@ -77,5 +77,23 @@ extension LegalBehaviour {
         tree       window > host.view > shade
         appeared   host
       """),
+    Sketch(
+      "what a chain's presentation in the middle does to its presenter stays when nobody tells it",
+      near: [
+        "geometry-identity-restored/kept", "accessibility-flags-restored/gained",
+        "interaction-input-restored/views",
+      ],
+      contract: SubjectContract(restingLook: [.alpha]),
+      PresentedChain.trace(
+        meanwhile: """
+          set host.view alpha 0.6 (by t2)
+              set host.view concealed (by t2)
+              set host.view inert (by t2)
+          """,
+        left: """
+          alpha      host.view 0.6
+            concealed  host.view
+            inert      host.view
+          """)),
   ]
 }

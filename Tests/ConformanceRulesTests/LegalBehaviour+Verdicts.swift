@@ -102,6 +102,14 @@ extension LegalBehaviour {
       "a driver gives up what the system took the finger from",
       near: ["interaction-verdict-always/taken-away"], LostFinger.driven(finishes: false)),
     Sketch(
+      "a driver lets go what a second finger pulls when the system took the first one away",
+      near: ["interaction-verdict-always/taken-away"], LostFinger.relieved),
+    Sketch(
+      "a screen comes when the system took the finger away", LostFinger.pushing),
+    Sketch(
+      "a driver begins when the system took the finger away, and gives up at once",
+      near: ["interaction-verdict-always/taken-away"], LostFinger.begun),
+    Sketch(
       "a sheet goes by a button after the system took the finger away",
       LostFinger.undriven("> sheet.dismiss(animated: false)", then: "sheet.dismissCompletion()")),
     Sketch(

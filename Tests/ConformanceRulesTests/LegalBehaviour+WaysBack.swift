@@ -235,5 +235,90 @@ extension LegalBehaviour {
         appeared   host
         appeared   sheet
       """),
+    Sketch(
+      "an unwinding that arrives, and whose end is covered with its navigation afterwards",
+      near: ["navigation-unwind-direct/arrived"],
+      """
+      baseline
+        tree       window > nav.view > leaf.view
+        children   nav > host page leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > leaf.unwind(to: host)
+        < nav.popToViewController(host, animated: false)
+        page.willMove(toParent: nil)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host unanimated
+          leaf.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into nav.view
+          remove leaf.view from nav.view
+          leaf.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+          leaf.didMove(toParent: nil)
+          page.didMove(toParent: nil)
+        end t1 finished
+      at 100ms
+        > host.gestureBegan(drag: up)
+        < nav.present(sheet, animated: false)
+        begin t2 present nav -> sheet fullScreen removing unanimated
+          insert t2.container into window
+          nav.viewWillDisappear(animated: false)
+          host.viewWillDisappear(animated: false)
+          sheet.viewWillAppear(animated: false)
+          insert sheet.view into t2.container
+          remove nav.view from window
+          sheet.viewDidAppear(animated: false)
+          nav.viewDidDisappear(animated: false)
+          host.viewDidDisappear(animated: false)
+        end t2 finished
+        > host.gestureEnded()
+
+      settled at 100ms
+        tree       window > t2.container > sheet.view
+        children   nav > host
+        presented  nav -> sheet
+        appeared   sheet
+      """),
+    Sketch(
+      "an unwinding to a screen that was seen all along",
+      near: ["navigation-unwind-direct/arrived"], UnwindingToSeen.trace()),
+    Sketch(
+      "an unwinding to a screen that was seen all along, and a finger leads on from there",
+      UnwindingToSeen.trace(leadsOn: true)),
+    Sketch(
+      "a chain goes down to a navigation, which appears along with its screen",
+      near: ["navigation-unwind-direct/once"],
+      """
+      baseline
+        tree       window > top.container > top.view
+        children   nav > host
+        presented  nav -> sheet
+        presented  sheet -> top
+        appeared   top
+
+      at 0ms
+        > nav.dismiss(animated: false)
+        begin t1 dismiss top -> nav fullScreen removing unanimated
+          top.viewWillDisappear(animated: false)
+          nav.viewWillAppear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert nav.view into window
+          insert host.view into nav.view
+          remove top.container from window
+          host.viewDidAppear(animated: false)
+          nav.viewDidAppear(animated: false)
+          top.viewDidDisappear(animated: false)
+        end t1 finished
+        nav.dismissCompletion()
+
+      settled at 0ms
+        tree       window > nav.view > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
   ]
 }

@@ -75,6 +75,7 @@ extension HierarchyState {
     }
     objects[view].isPlaced = true
     objects[view].lastMove = entry.index
+    objects[view].isMovedBySubject = entry.isBySubject
   }
 
   /// Whether a wrapper was first spoken of after a view had come into what both lie in.

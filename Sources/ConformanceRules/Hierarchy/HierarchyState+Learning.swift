@@ -10,7 +10,7 @@ extension HierarchyState {
       guard let view = entry.principal, let property = entry.property else { return }
       let isPulled = entry.cause == nil && isPulled(view, at: entry.time)
       known[view, default: KnownProperties()].take(
-        property, at: entry.index, isPulled: isPulled)
+        property, at: entry.index, isPulled: isPulled, isBySubject: entry.isBySubject)
     case .moves:
       if let view = entry.principal { moving[view] = entry.index }
     case .rests:

@@ -47,9 +47,8 @@ struct HierarchyState: Sendable {
   var isStill = false
   /// Who takes part in each transition.
   var participants: NameMap<Participants> = [:]
-  /// The presenters whose presentation went in the middle of a chain, unknown to its presentation controller,
-  /// each with where the dismissal of the chain began.
-  var untold: NameMap<Int> = [:]
+  /// The presenters whose presentation went in the middle of a chain, unknown to its presentation controller.
+  var untold: NameMap<UntoldPresentation> = [:]
   /// Which delegate was asked last about the transition of a controller.
   var consultations: NameMap<Name> = [:]
   /// When a presentation controller was told of its presentation last, and nobody else has had the word.

@@ -8,6 +8,7 @@ struct KnownProperties: Sendable {
     var property: ViewProperty
     var event: Int?
     var isPulled = false
+    var isBySubject = false
   }
 
   init(_ properties: [ViewProperty] = []) {
@@ -22,8 +23,12 @@ struct KnownProperties: Sendable {
   /// - Parameters:
   ///   - event: The event that tells it; none for the baseline.
   ///   - isPulled: Whether a container let it follow a finger.
-  mutating func take(_ property: ViewProperty, at event: Int?, isPulled: Bool = false) {
-    let entry = Entry(property: property, event: event, isPulled: isPulled)
+  ///   - isBySubject: Whether the subject is to answer for it.
+  mutating func take(
+    _ property: ViewProperty, at event: Int?, isPulled: Bool = false, isBySubject: Bool = false
+  ) {
+    let entry = Entry(
+      property: property, event: event, isPulled: isPulled, isBySubject: isBySubject)
     if let place = entries.firstIndex(where: { $0.property.kind == property.kind }) {
       entries[place] = entry
     } else {
@@ -42,6 +47,9 @@ struct KnownProperties: Sendable {
 
   /// Whether a container let the property follow a finger last.
   func isPulled(_ kind: ViewProperty.Kind) -> Bool { entry(kind)?.isPulled ?? false }
+
+  /// Whether the subject is to answer for the property as it was told last.
+  func isBySubject(_ kind: ViewProperty.Kind) -> Bool { entry(kind)?.isBySubject ?? false }
 
   private func entry(_ kind: ViewProperty.Kind) -> Entry? {
     entries.first { $0.property.kind == kind }

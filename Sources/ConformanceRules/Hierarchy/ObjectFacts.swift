@@ -20,6 +20,8 @@ struct ObjectFacts: Sendable {
   var isPlaced = false
   /// The last event that put it in or took it out.
   var lastMove: Int?
+  /// Whether the subject is to answer for that.
+  var isMovedBySubject = false
   /// With which presentation it came last.
   var companion: Companion?
 }

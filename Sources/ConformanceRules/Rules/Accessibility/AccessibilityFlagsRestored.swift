@@ -23,7 +23,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     """
   static let clauses = [gained, lost, passedOn]
   static let exceptions = [
-    otherScreens, movedChild, openSide, modalSide, untold,
+    otherScreens, movedChild, openSide, modalSide, middleOfChain,
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -103,15 +103,14 @@ struct AccessibilityFlagsRestored: RuleChecker {
       .sketch("a side that was modal, and is no more when another child comes beneath it"),
     ])
 
-  private static let untold = RuleException(
-    "untold",
-    """
-    A presenter keeps a flag where its presentation went in the middle of a chain, and nobody told the \
-    presentation controller.
-    """,
+  private static let middleOfChain = RuleException.middleOfChain(
     guards: [
       .sketch("a flag that the dismissal of a whole chain gives the presenter"),
       .sketch("a flag that stays where two presentation controllers of a chain were told"),
+      .sketch(
+        "a flag of a given-up presentation, before a chain is presented and dismissed at once"),
+      .sketch(
+        "a flag that is not the subject's, while a chain is presented and dismissed at once"),
     ])
 
   private(set) var record = Record()

@@ -28,7 +28,7 @@ struct GeometryIdentityRestored: RuleChecker {
     declared value that a dismissal undoes.
     """
   static let clauses = [kept, lost]
-  static let exceptions = [design, dress, older, declared, untold]
+  static let exceptions = [design, dress, older, declared, middleOfChain]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -103,17 +103,15 @@ struct GeometryIdentityRestored: RuleChecker {
       .sketch("what is presented keeps a look that is declared for presenters"),
     ])
 
-  private static let untold = RuleException(
-    "untold",
-    """
-    A presenter keeps a declared look where its presentation went in the middle of a chain, and nobody told \
-    the presentation controller.
-    """,
+  private static let middleOfChain = RuleException.middleOfChain(
     guards: [
       .sketch("an undeclared look of a presenter whose chain was dismissed at once"),
       .sketch("a declared look that the dismissal of a whole chain gives the presenter"),
       .sketch("a declared look that stays where two presentation controllers of a chain were told"),
       .sketch("a declared look that stays when all that was presented is dismissed"),
+      .sketch(
+        "a declared look of a given-up presentation, before a chain is presented and dismissed at once"
+      ),
     ])
 
   private(set) var record = Record()

@@ -57,15 +57,13 @@ struct InteractionInputRestored: RuleChecker {
     RuleException(
       "unseen-tab", "A tab that no selection has shown, nor was to show, may be closed to taps.",
       guards: [.subject("faulty/tabs-deaf-after-cancel")]),
-    RuleException(
-      "untold",
-      """
-      A presenter may be deaf where its presentation went in the middle of a chain, and nobody told the \
-      presentation controller.
-      """,
+    RuleException.middleOfChain(
       guards: [
         .sketch("a presenter that the dismissal of a whole chain makes deaf"),
         .sketch("a deaf presenter where two presentation controllers of a chain were told"),
+        .sketch(
+          "a presenter deaf by a given-up presentation, before a chain is presented and dismissed at once"
+        ),
       ]),
   ]
   static let level = Level.must

@@ -21,15 +21,12 @@ struct OwnershipChromeLifecycle: RuleChecker {
     """
   static let clauses = [outlives, goesEarly, givenUp]
   static let exceptions = [
-    RuleException(
-      "untold",
-      """
-      Chrome may stay in a presenter whose presentation went in the middle of a chain, where nobody told the \
-      presentation controller.
-      """,
+    RuleException.middleOfChain(
       guards: [
         .sketch("chrome that the dismissal of a whole chain puts into the presenter"),
         .sketch("chrome in a presenter where two presentation controllers of a chain were told"),
+        .sketch(
+          "chrome of a given-up presentation, before a chain is presented and dismissed at once"),
       ])
   ]
   static let level = Level.must
