@@ -8,8 +8,9 @@ extension Command {
     abstract: "say whether a certificate rests on the traces that are there",
     discussion: [
       "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
-      "'certify --output' writes them. Without TRACES its subject is certified anew, with the waivers of",
-      "then, and has to deserve the same. What differs is told by scenarios, and ends the command with 1.",
+      "'certify --output' writes them, and the traces have to earn its verdict with the waivers of then.",
+      "Without TRACES its subject is certified anew, and has to deserve the same. What differs is told by",
+      "scenarios, and ends the command with 1. Of a page with several certificates each is verified.",
     ],
     operands: [
       Operand(
@@ -21,40 +22,51 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
-    let seal: CertificateSeal
+    let seals: [CertificateSeal]
     do throws(CertificateSeal.Flaw) {
-      seal = try CertificateSeal(parsing: text)
+      seals = try CertificateSeal.all(in: text)
     } catch {
       throw .unreadable(path, error)
     }
     let paths = Array(invocation.operands.dropFirst())
-    let verification =
-      paths.isEmpty
-      ? CertificateVerification(of: seal, against: try invocation.report(of: seal.subject))
-      : CertificateVerification(
-        of: seal, against: try invocation.traces(in: paths, of: seal.subject))
-    invocation.console.write(verification.text)
-    return verification.holds ? .holds : .findings
+    var isHolding = true
+    for seal in seals {
+      let verification = try invocation.verification(of: seal, among: seals, by: paths)
+      invocation.console.write(verification.text)
+      isHolding = isHolding && verification.holds
+    }
+    return isHolding ? .holds : .findings
   }
 }
 
 extension Invocation {
-  /// What the subject of a certificate comes to now.
+  /// What a certificate says, beside the traces in files and folders, or what its subject comes to now.
   ///
-  /// - Throws: That there is no such subject.
-  @MainActor fileprivate func report(of subject: String) throws(CommandFailure) -> Report {
-    guard let listed = registry.subject(subject) else {
-      throw .misuse(
-        "there is no subject '\(subject)' here to be certified anew; name the folder of its traces")
+  /// - Throws: That a trace cannot be read, or that there is no such subject.
+  @MainActor fileprivate func verification(
+    of seal: CertificateSeal, among seals: [CertificateSeal], by paths: [String]
+  ) throws(CommandFailure) -> CertificateVerification {
+    let listed = registry.subject(seal.subject)
+    let shared = SharedWaivers(
+      try self.waivers(), for: seals.map(\.subject),
+      among: registry.all.map(\.id) + seals.map(\.subject))
+    let waivers = (listed?.waivers ?? []) + shared.waivers(of: seal.subject)
+    guard paths.isEmpty else {
+      return CertificateVerification(
+        of: seal, against: try traces(in: paths, of: seal.subject), of: listed?.subject,
+        waivers: waivers)
     }
-    let waivers = SharedWaivers(
-      try self.waivers(), for: [listed.id], among: registry.all.map(\.id))
+    guard let listed else {
+      throw .misuse(
+        "there is no subject '\(seal.subject)' here to be certified anew; name the folder of its traces"
+      )
+    }
     let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
-    return Certification(
-      of: listed.subject, waivers: listed.waivers + waivers.waivers(of: listed.id),
-      references: ReferenceBook(),
+    let report = Certification(
+      of: listed.subject, waivers: waivers, references: ReferenceBook(),
       record: recorders.recorder(for: listed)
     ).run()
+    return CertificateVerification(of: seal, against: report)
   }
 
   /// The traces of a subject in files and folders.
@@ -72,6 +84,6 @@ extension Invocation {
           .map(folder.file) : [path]
       for file in files { traces += try InputFile.traces(file) }
     }
-    return traces.filter { $0.header.subject == subject }
+    return traces.filter { $0.header.subject.visible == subject }
   }
 }
