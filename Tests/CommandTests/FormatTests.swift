@@ -228,6 +228,21 @@ import Testing
     }
   }
 
+  @Test("a page with several certificates is verified one after another")
+  func several() async throws {
+    try await Workshop.open { workshop in
+      let made = try await workshop.conform(
+        "certify", "seed/fade", "seed/fade-tabs", "--format", "certificate")
+      try made.output.write(
+        toFile: workshop.path + "/two.md", atomically: true, encoding: .utf8)
+      let verified = try await workshop.conform("verify", "two.md")
+
+      #expect(made.status == 0 && verified.status == 0)
+      #expect(verified.output.split(separator: "\n").count == 2)
+      #expect(verified.output.contains("\nseed/fade-tabs: certified by suite "))
+    }
+  }
+
   @Test("what is no certificate, or is one no more, is no argument")
   func unreadable() async throws {
     try await withCertificate { conform, path in

@@ -8,9 +8,10 @@ extension Command {
     abstract: "say whether a certificate rests on the traces that are there",
     discussion: [
       "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
-      "'certify --output' writes them. Without TRACES its subject is certified anew, with the waivers of",
-      "then, and has to deserve the same: only by the command that has it as a subject of its own.",
-      "What differs is told by scenarios, and ends the command with 1.",
+      "'certify --output' writes them, and the traces have to earn its verdict with the waivers of then.",
+      "Without TRACES its subject is certified anew, and has to deserve the same: only by the command that",
+      "has it as a subject of its own. What differs is told by scenarios, and ends the command with 1. Of a",
+      "page with several certificates each is verified.",
     ],
     operands: [
       Operand(
@@ -22,19 +23,19 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
-    let seal: CertificateSeal
+    let seals: [CertificateSeal]
     do throws(CertificateSeal.Flaw) {
-      seal = try CertificateSeal(parsing: text)
+      seals = try CertificateSeal.all(in: text)
     } catch {
       throw .unreadable(path, error)
     }
     let paths = Array(invocation.operands.dropFirst())
-    let verification =
-      paths.isEmpty
-      ? CertificateVerification(of: seal, against: try invocation.report(of: seal.subject))
-      : CertificateVerification(
-        of: seal, against: try invocation.traces(in: paths, of: seal.subject))
-    invocation.console.write(verification.text)
-    return verification.holds ? .holds : .findings
+    var isHolding = true
+    for seal in seals {
+      let verification = try invocation.verification(of: seal, among: seals, by: paths)
+      invocation.console.write(verification.text)
+      isHolding = isHolding && verification.holds
+    }
+    return isHolding ? .holds : .findings
   }
 }

@@ -1,28 +1,40 @@
+import ConformanceReports
 import TransitionCertification
 
 extension Invocation {
-  /// What the subject of a certificate comes to now.
+  /// What a certificate says, beside the traces in files and folders, or what its subject comes to now.
   ///
-  /// - Throws: That there is no such subject.
-  @MainActor func report(of subject: String) throws(CommandFailure) -> Report {
-    guard let listed = registry.subject(subject) else {
-      throw .misuse(
-        "there is no subject '\(subject)' here to be certified anew; name the folder of its traces")
+  /// - Throws: That a trace cannot be read, or that there is no such subject.
+  @MainActor func verification(
+    of seal: CertificateSeal, among seals: [CertificateSeal], by paths: [String]
+  ) throws(CommandFailure) -> CertificateVerification {
+    let listed = registry.subject(seal.subject)
+    let shared = SharedWaivers(
+      try self.waivers(), for: seals.map(\.subject),
+      among: registry.all.map(\.id) + seals.map(\.subject))
+    let waivers = (listed?.waivers ?? []) + shared.waivers(of: seal.subject)
+    guard paths.isEmpty else {
+      return CertificateVerification(
+        of: seal, against: try traces(in: paths, of: seal.subject), of: listed?.subject,
+        waivers: waivers)
     }
-    let waivers = SharedWaivers(
-      try self.waivers(), for: [listed.id], among: registry.all.map(\.id))
+    guard let listed else {
+      throw .misuse(
+        "there is no subject '\(seal.subject)' here to be certified anew; name the folder of its traces"
+      )
+    }
     let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
-    return Certification(
-      of: listed.subject, waivers: listed.waivers + waivers.waivers(of: listed.id),
-      references: ReferenceBook(),
+    let report = Certification(
+      of: listed.subject, waivers: waivers, references: ReferenceBook(),
       record: recorders.recorder(for: listed)
     ).run()
+    return CertificateVerification(of: seal, against: report)
   }
 
   /// The traces of a subject in files and folders.
   ///
   /// - Throws: That one cannot be read.
-  func traces(
+  private func traces(
     in paths: [String], of subject: String
   ) throws(CommandFailure) -> [Trace] {
     var traces: [Trace] = []
@@ -34,6 +46,6 @@ extension Invocation {
           .map(folder.file) : [path]
       for file in files { traces += try InputFile.traces(file) }
     }
-    return traces.filter { $0.header.subject == subject }
+    return traces.filter { $0.header.subject.visible == subject }
   }
 }

@@ -2,7 +2,7 @@
 package enum MarkdownText {
   /// A text in a line, in which no letter means anything to Markdown or names a person.
   package static func plain(_ text: String) -> String {
-    text.visibleLines.reduce(into: "") { escaped, letter in
+    text.visibleLines.unicodeScalars.reduce(into: "") { escaped, letter in
       switch letter {
       case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "!": escaped += "\\\(letter)"
       case "<": escaped += "&lt;"
@@ -10,8 +10,8 @@ package enum MarkdownText {
       case "&": escaped += "&amp;"
       // A joiner that nobody sees keeps a name from being one of a person.
       case "@": escaped += "@\u{2060}"
-      case "\n", "\r\n": escaped += " "
-      default: escaped.append(letter)
+      case "\n", "\r": escaped += " "
+      default: escaped.unicodeScalars.append(letter)
       }
     }
   }
@@ -49,19 +49,19 @@ package enum MarkdownText {
   /// a backslash stands before it.
   package static func cell(_ markdown: String) -> String {
     var isEscaped = false
-    return markdown.reduce(into: "") { cell, letter in
+    return markdown.unicodeScalars.reduce(into: "") { cell, letter in
       switch letter {
       case "|" where !isEscaped: cell += "\\|"
-      case "\n", "\r\n": cell += " "
-      default: cell.append(letter)
+      case "\n", "\r": cell += " "
+      default: cell.unicodeScalars.append(letter)
       }
       isEscaped = letter == "\\" && !isEscaped
     }
   }
 
-  private static func longestRun(of letter: Character, in text: String) -> Int {
+  private static func longestRun(of letter: Unicode.Scalar, in text: String) -> Int {
     var (longest, current) = (0, 0)
-    for found in text {
+    for found in text.unicodeScalars {
       current = found == letter ? current + 1 : 0
       longest = max(longest, current)
     }

@@ -16,7 +16,7 @@ extension Verdict {
   /// Weighs what the cases show.
   ///
   /// A breach of what must be kept outweighs everything; then a case of which nothing can be said.
-  init(_ cases: [CaseResult], errors: [ReportError]) {
+  package init(_ cases: [CaseResult], errors: [ReportError]) {
     let headlines = cases.flatMap(\.headlines)
     let standing = headlines.filter { !$0.isWaived }
     if errors.contains(where: \.refuses) || standing.contains(where: { $0.level == .must }) {

@@ -16,25 +16,22 @@ package struct Certificate {
 
   /// The page, in Markdown. What a program reads of it stands in its last part.
   package var text: String {
-    ([opening] + [contract, exemptions, waivers, causes, rules, seal].filter { !$0.isEmpty })
-      .joined(separator: "\n")
+    let parts = [contract, exemptions, waivers, causes, rules].filter { !$0.isEmpty }
+    let draft = CertificateSeal(subject, profile: profile, digests, under: "")
+    let page = ([opening(draft)] + parts + [Self.traces]).joined(separator: "\n")
+    let seal = CertificateSeal(subject, profile: profile, digests, under: page)
+    return page + "\n```text\n\(seal.text)```\n"
   }
-
-  private var verdict: String { subject.verdict?.rawValue ?? "not certified" }
 
   // MARK: - Parts
 
-  private var opening: String {
+  /// The heading, and a table of what the seal says with how many cases there were.
+  private func opening(_ seal: CertificateSeal) -> String {
     let notApplicable = subject.notApplicable.reduce(0) { $0 + $1.scenarios.count }
-    let rows = [
-      ("subject", MarkdownText.code(subject.subject)), ("verdict", "**\(verdict)**"),
-      ("suite", "TransitionConformance \(SuiteVersion.current), rules \(SuiteVersion.rules)"),
-      ("profile", profile.rawValue),
-      ("cases", "\(subject.counts); \(notApplicable) scenarios do not apply"),
-      ("traces", MarkdownText.code("sha256 \(digests.total)")),
-    ]
-    return "# \(MarkdownText.code(subject.subject)) is \(verdict)\n\n"
-      + MarkdownText.table(["", ""], rows.map { [$0.0, $0.1] })
+    let cases = "\(subject.counts); \(notApplicable) scenarios do not apply"
+    var rows = seal.rows.map { [$0.name, $0.value] }
+    rows.insert(["cases", cases], at: rows.count - 1)
+    return "\(seal.heading)\n\n" + MarkdownText.table(["", ""], rows)
   }
 
   private var contract: String {
@@ -84,19 +81,14 @@ package struct Certificate {
         ["rule", "kept in cases", "broken in cases", "known faults that would show"], rows)
   }
 
-  private var seal: String {
-    """
+  private static let traces = """
     ## Traces
 
     Whoever has the same suite and the same sources gets the same traces. With those that lie beside this page
     `conform verify reports/certificate.md reports/certificate.traces` says whether they have these digests and
     earn the verdict. Without traces it makes them again, and only the command that has the subject can do that.
 
-    ```text
-    \(CertificateSeal(subject.subject, verdict: verdict, profile: profile.rawValue, digests).text)```
-
     """
-  }
 
   // MARK: - Pieces
 

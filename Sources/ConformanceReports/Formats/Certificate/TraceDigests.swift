@@ -38,6 +38,12 @@ package struct TraceDigests: Sendable, Equatable {
   /// The digest of all: that of the lines.
   package var total: String { SHA256.digest(of: lines.map { $0 + "\n" }.joined()) }
 
+  /// The scenarios that have more than one trace, in their order.
+  package var repeated: [String] {
+    var seen: Set<String> = []
+    return entries.map(\.scenario).filter { !seen.insert($0).inserted }
+  }
+
   /// The name of the file in which a scenario's trace lies.
   package static func fileName(of scenario: String) -> String { scenario + suffix }
 
