@@ -21,7 +21,7 @@ struct KeyedNumber {
   /// The number as a value of a type, without what that cannot hold; none where that is no type of numbers.
   func converted<Value>(to type: Value.Type) -> Value? {
     switch type {
-    case is Bool.Type, is Bool?.Type: number.boolValue as? Value
+    case is Bool.Type, is Bool?.Type: (number.doubleValue != 0) as? Value
     case is Int.Type, is Int?.Type: integer as? Value
     case is Double.Type, is Double?.Type: number.doubleValue as? Value
     case is Float.Type, is Float?.Type: number.floatValue as? Value

@@ -75,9 +75,10 @@ import UIKit
     Headless.reset()
     let view = UIView()
     view.setValue("much", forKey: "alpha")
-    view.setValue([UIView()], forKey: "subviews")
     #expect(view.value(forKey: "alpha") as? CGFloat == 1)
-    #expect((view.value(forKey: "subviews") as? [UIView])?.isEmpty == true)
+    let tap = UITapGestureRecognizer()
+    tap.setValue(3, forKey: "state")
+    #expect(tap.value(forKey: "state") as? Int == 0)
 
     view.alpha = 0.25
     #expect(view.value(forKey: "alpha") as? CGFloat == 0.25)

@@ -74,6 +74,6 @@ import UIKit
     storage.append(NSAttributedString(string: "ab"))
 
     #expect(ear.lines == ["will 3 {0, 2} 2", "did 3 {0, 2} 2"])
-    #expect(storage.attribute(.link, at: 1, effectiveRange: nil) as? String == "all")
+    #expect(storage.attributes(at: 1, effectiveRange: nil)[.link] as? String == "all")
   }
 }

@@ -30,7 +30,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   public override init(string str: String) {
     super.init(string: "")
-    kept.mutableString.setString(str)
+    kept.append(NSAttributedString(string: str))
   }
 
   public required init?(coder aDecoder: NSCoder) {
@@ -51,8 +51,17 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    kept.replaceCharacters(in: range, with: str)
+    kept.replaceCharacters(
+      in: range, with: NSAttributedString(string: str, attributes: attributesOfNewText(in: range)))
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  /// What text looks like that takes the place of other text: as the first letter of that, or as the letter
+  /// before where there is none.
+  private func attributesOfNewText(in range: NSRange) -> [NSAttributedString.Key: Any] {
+    guard length > 0 else { return [:] }
+    let place = range.length > 0 ? range.location : range.location - 1
+    return kept.attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
