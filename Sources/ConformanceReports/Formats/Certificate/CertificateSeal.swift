@@ -106,7 +106,9 @@ extension CertificateSeal {
     guard above.first == heading else { throw .contradicted("heading") }
     for row in rows {
       let told = above.filter { CertificateLines.starts($0, with: "|\(row.name)|") }
-      guard told == ["|\(row.name)|\(MarkdownText.cell(row.value))|"] else { throw .contradicted(row.name) }
+      guard told == ["|\(row.name)|\(MarkdownText.cell(row.value))|"] else {
+        throw .contradicted(row.name)
+      }
     }
   }
 
