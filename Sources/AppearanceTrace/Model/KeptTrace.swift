@@ -23,6 +23,12 @@ public final class KeptTrace: Sendable {
     forms = Mutex(Forms(text: text))
   }
 
+  /// Reads a text and keeps both; none where it is no trace's.
+  package init?(reading text: [UInt8]) {
+    guard let trace = try? Trace(parsing: text) else { return nil }
+    forms = Mutex(Forms(trace: trace, text: text))
+  }
+
   /// The trace.
   public var trace: Trace {
     forms.withLock { forms in

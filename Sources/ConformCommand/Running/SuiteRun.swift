@@ -12,6 +12,8 @@ import TransitionCertification
   ///   - settings: How they are run.
   package init(_ selection: CaseSelection, _ settings: RunSettings) {
     self.selection = selection
+    var settings = settings
+    settings.looksAtGoldens = true
     recorders = CaseRecorders(
       for: selection.subjects, in: selection.scenarios, settings, where: selection.contains)
   }

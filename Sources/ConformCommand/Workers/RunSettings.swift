@@ -2,12 +2,16 @@ import Foundation
 
 /// How a run is made, as variables say it.
 package struct RunSettings: Sendable, Equatable {
-  /// How many cases with processes of their own run at the same time.
-  var jobs = min(2, ProcessInfo.processInfo.activeProcessorCount)
+  /// How many workers run cases at the same time: as many as there are cores, unless somebody says otherwise.
+  var workers = min(mostWorkers, ProcessInfo.processInfo.activeProcessorCount)
   /// How much of the machine each of them may use.
   var limits = CaseLimits()
   /// Whether it is told how far the run is.
   package private(set) var tellsProgress = false
+  /// Whether it is looked which goldens may refer to references.
+  var looksAtGoldens = false
+
+  private static let mostWorkers = 64
 
   /// A run that is as usual, and silent.
   package init() {}
@@ -16,7 +20,7 @@ package struct RunSettings: Sendable, Equatable {
   ///
   /// - Throws: The first that holds something that it cannot.
   package init(_ environment: [String: String]) throws(CommandFailure) {
-    jobs = try environment.number(.jobs, 1...64) ?? jobs
+    workers = try environment.number(.jobs, 1...Self.mostWorkers) ?? workers
     limits = CaseLimits(
       seconds: try environment.number(.caseSeconds, 1...3600) ?? limits.seconds,
       megabytes: try environment.number(.caseMegabytes, 64...1_048_576) ?? limits.megabytes)

@@ -8,7 +8,7 @@ package enum RunVariable: String, CaseIterable, Sendable {
   /// What it says, in a few words.
   var help: String {
     switch self {
-    case .jobs: "how many cases of faulty or own subjects run at the same time"
+    case .jobs: "how many workers run cases at the same time; one a core unless told"
     case .caseSeconds: "how much processor time each of them may use"
     case .caseMegabytes: "how much memory each of them may use"
     case .progress: "'none': it is not said how far a run is"

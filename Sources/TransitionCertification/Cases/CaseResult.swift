@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// A case that was run and judged.
 public struct CaseResult: Sendable {
   /// What was said of the case before any waiver.
@@ -62,7 +64,7 @@ public struct CaseResult: Sendable {
     exemptions: [Exemption] = [], clausesCompared: Set<SubjectContract.Clause> = []
   ) {
     let judged = JudgedCase(
-      trace, reference: reference.map(KeptTrace.init), judgement: judgement,
+      KeptTrace(trace), reference: reference.map(KeptTrace.init), judgement: judgement,
       transparency: transparency, exemptions: exemptions, clausesCompared: clausesCompared)
     self.init(judged, judgement: judgement, transparencyWaiver: transparencyWaiver)
   }
@@ -80,7 +82,7 @@ public struct CaseResult: Sendable {
     // exception, so that no rule takes what is missing for a breach.
     let trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
     let judgement = Self.noJudgement(header)
-    judged = JudgedCase(trace, judgement: judgement)
+    judged = JudgedCase(KeptTrace(trace), judgement: judgement)
     self.judgement = judgement
     transparency = nil
     transparencyWaiver = nil

@@ -1,4 +1,4 @@
-import AppearanceTrace
+package import AppearanceTrace
 
 /// Judges traces by all rules, and compares them with what the system does.
 ///
@@ -15,15 +15,21 @@ import AppearanceTrace
   /// What is to be said of a trace.
   ///
   /// Of two scenarios of one change the one that is animated has to come first.
-  package func judge(_ trace: Trace, in scenario: Scenario) -> JudgedCase {
-    judge(JudgedTrace(trace), in: scenario)
+  package func judge(_ trace: KeptTrace, in scenario: Scenario) -> JudgedCase {
+    judge(JudgedTrace(trace.trace), kept: trace, in: scenario)
   }
 
   /// What is to be said of a trace that the rules have read.
   func judge(_ judged: JudgedTrace, in scenario: Scenario) -> JudgedCase {
+    judge(judged, kept: KeptTrace(judged.trace), in: scenario)
+  }
+
+  private func judge(
+    _ judged: JudgedTrace, kept: KeptTrace, in scenario: Scenario
+  ) -> JudgedCase {
     let compared = CaseComparison(of: scenario, from: references).result(of: judged.trace)
     return JudgedCase(
-      judged.trace, reference: compared.reference,
+      kept, reference: compared.reference,
       judgement: animated.judgement(of: judged, in: scenario), transparency: compared.finding,
       exemptions: compared.exemptions, clausesCompared: compared.clausesNeeded)
   }

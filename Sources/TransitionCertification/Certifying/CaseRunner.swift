@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// Runs cases, has them judged, and bears with what waivers cover.
 @MainActor public final class CaseRunner {
   private let references: ReferenceBook
@@ -43,7 +45,7 @@
     guard let scenario, trace.header.subject != Subject.system.id else {
       return uncompared(trace)
     }
-    return result(of: judge.judge(trace, in: scenario))
+    return result(of: judge.judge(KeptTrace(trace), in: scenario))
   }
 
   /// A case as it stands with the waivers.
@@ -58,7 +60,7 @@
 
   /// A case that is compared with nothing.
   private func uncompared(_ trace: Trace) -> CaseResult {
-    result(of: JudgedCase(trace, judgement: JudgedTrace(trace).judgement))
+    result(of: JudgedCase(KeptTrace(trace), judgement: JudgedTrace(trace).judgement))
   }
 
   private func runSystem(in scenario: Scenario) -> CaseResult {

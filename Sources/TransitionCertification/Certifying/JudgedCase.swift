@@ -27,13 +27,14 @@ public struct JudgedCase: Sendable {
 extension JudgedCase {
   /// A case of which there is the trace, here.
   init(
-    _ trace: Trace, reference: KeptTrace? = nil, judgement: Judgement,
+    _ kept: KeptTrace, reference: KeptTrace? = nil, judgement: Judgement,
     transparency: TransparencyFinding? = nil, exemptions: [Exemption] = [],
     clausesCompared: Set<SubjectContract.Clause> = []
   ) {
+    let trace = kept.trace
     self.init(
       id: CaseID(subject: trace.header.subject, scenario: trace.header.scenario),
-      trace: KeptTrace(trace), eventCount: trace.events.count, isSettled: trace.isSettled,
+      trace: kept, eventCount: trace.events.count, isSettled: trace.isSettled,
       reference: reference, judgement: judgement, transparency: transparency,
       exemptions: exemptions, clausesCompared: clausesCompared)
   }
