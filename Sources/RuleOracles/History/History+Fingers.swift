@@ -17,6 +17,20 @@ extension History {
     shift(from: begin, before: place).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
   }
 
+  /// How far a finger goes along its way with the move at a place, in points; none where no line says so.
+  func step(at place: Int) -> Double? {
+    guard let call = call(at: place), let end = spot(call) else { return nil }
+    let last = (0..<place).last { isCall($0, Self.comingAndGoing, of: call.receiver) }
+    guard let begin = last, isCall(begin, [.gestureBegan]), let direction = direction(of: begin)
+    else { return nil }
+    let spots = (begin..<place).compactMap { earlier in
+      isCall(earlier, [.gestureBegan, .gestureMoved], of: call.receiver)
+        ? self.call(at: earlier).flatMap(spot) : nil
+    }
+    guard let start = spots.last else { return nil }
+    return (end.x - start.x) * direction.x + (end.y - start.y) * direction.y
+  }
+
   private func shift(from begin: Int, before place: Int) -> (x: Double, y: Double)? {
     guard let call = call(at: begin), let origin = spot(call) else { return nil }
     let moves = (begin..<place).compactMap { earlier in
