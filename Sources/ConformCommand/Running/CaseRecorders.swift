@@ -5,7 +5,8 @@ package import TransitionCertification
 /// It is made for a whole run, and told beforehand what is in it: so cases can run ahead of those who judge
 /// them, and be counted.
 @MainActor package final class CaseRecorders {
-  private let pool: WorkerPool
+  /// What gives the cases that are not run here.
+  private let elsewhere: CaseRecorder
   private let progress: ProgressLine
   /// How many cases of each subject are still to come.
   private var remaining: [String: Int]
@@ -41,18 +42,31 @@ package import TransitionCertification
       let batches = CaseBatch.batches(of: cases, in: role.housing, among: settings.workers)
       for worker in planned.indices { planned[worker] += batches[worker] }
     }
-    pool = WorkerPool(planning: planned, settings)
+    elsewhere = WorkerPool(planning: planned, settings).record
     remaining = Dictionary(
       cases.flatMap(\.cases).map { ($0.subject, 1) }, uniquingKeysWith: +)
     progress = ProgressLine(
       of: remaining.values.reduce(0, +), isTold: settings.tellsProgress)
   }
 
+  /// Recorders of cases that were run before; the system's are run here.
+  ///
+  /// - Parameter recordings: What came of them.
+  init(knowing recordings: [CaseID: Recording]) {
+    elsewhere = { subject, scenario, _ in
+      recordings[CaseID(subject: subject.id, scenario: scenario.id)]
+        ?? .lost(.unreadable("no part tells of it"))
+    }
+    isHarmlessShared = true
+    remaining = [:]
+    progress = ProgressLine(of: 0, isTold: false)
+  }
+
   /// What runs the cases of a subject.
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
     let isHere =
       subject.role == .system || subject.role.housing == .shared && !isHarmlessShared
-    let record = isHere ? Recording.inProcess : pool.record
+    let record = isHere ? Recording.inProcess : elsewhere
     return { [self] subject, scenario, profile in
       guard !Interruption.isRequested else {
         progress.clear()

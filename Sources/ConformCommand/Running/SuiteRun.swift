@@ -18,6 +18,14 @@ import TransitionCertification
       for: selection.subjects, in: selection.scenarios, settings, where: selection.contains)
   }
 
+  /// - Parameters:
+  ///   - selection: Which cases it is about.
+  ///   - recordings: What came of them, but for the system's.
+  init(_ selection: CaseSelection, knowing recordings: [CaseID: Recording]) {
+    self.selection = selection
+    recorders = CaseRecorders(knowing: recordings)
+  }
+
   /// A case and what its golden has to hold.
   package struct Entry {
     let result: CaseResult

@@ -1,4 +1,5 @@
 import AppearanceTrace
+import Foundation
 import TransitionCertification
 
 /// Reads what another process says of cases.
@@ -39,6 +40,9 @@ struct CaseAnswerReader {
       case .text(let count):
         guard let text = source.read(count) else { throw .missing }
         return .recording(Self.recording(text))
+      case .lost(let count):
+        guard let reason = source.read(count) else { throw .missing }
+        return .recording(.lost(try Self.obstacle(reason)))
       case .ended(let ending): return .ended(ending)
       case .end, nil: throw .strange(line)
       }
@@ -60,6 +64,12 @@ struct CaseAnswerReader {
       let judged = record.judged(id, trace: text, reference: reference)
     else { throw .strange(end) }
     return judged
+  }
+
+  private static func obstacle(_ reason: [UInt8]) throws(Failure) -> CaseResult.Obstacle {
+    let decoded = try? JSONDecoder().decode(CaseResult.Obstacle.self, from: Data(reason))
+    guard let decoded else { throw .strange(String(decoding: reason, as: UTF8.self)) }
+    return decoded
   }
 
   private static func recording(_ text: [UInt8]) -> Recording {

@@ -1,4 +1,5 @@
 import AppearanceTrace
+import Foundation
 import TransitionCertification
 
 /// What is said of cases, as bytes that another process reads.
@@ -17,13 +18,23 @@ import TransitionCertification
 
   /// What is said of a case of which there is a trace.
   func answer(_ trace: KeptTrace, in scenario: Scenario, of subject: ListedSubject) -> [UInt8] {
-    var judged = judge.judge(trace, in: scenario)
-    if looksAtGoldens, subject.isGood { judged = judged.lookedAtForGolden }
+    answer(judge.judge(trace, in: scenario), of: subject)
+  }
+
+  /// What is said of a case whose trace the rules have read.
+  func answer(_ trace: JudgedTrace, in scenario: Scenario, of subject: ListedSubject) -> [UInt8] {
+    answer(judge.judge(trace, in: scenario), of: subject)
+  }
+
+  /// What was said of a case.
+  func answer(_ judged: JudgedCase, of subject: ListedSubject) -> [UInt8] {
+    let looked = looksAtGoldens && subject.isGood
+    let judged = looked ? judged.lookedAtForGolden : judged
     var bytes: [UInt8] = []
     var number: Int?
     if let reference = judged.reference { number = self.number(of: reference, &bytes) }
     let record = CaseRecord(judged, reference: number).line
-    bytes += WorkerAnswer.record(count: record.count).bytes(before: record + trace.textBytes)
+    bytes += WorkerAnswer.record(count: record.count).bytes(before: record + judged.trace.textBytes)
     return bytes + WorkerAnswer.end.bytes()
   }
 
@@ -35,6 +46,14 @@ import TransitionCertification
       return WorkerAnswer.text(count: text.count).bytes(before: text)
     }
     return answer(trace, in: scenario, of: subject)
+  }
+
+  /// Why nothing can be said of a case.
+  nonisolated static func answer(lostTo obstacle: CaseResult.Obstacle) -> [UInt8] {
+    guard let reason = try? JSONEncoder().encode(obstacle) else {
+      preconditionFailure("numbers and texts can be written")
+    }
+    return WorkerAnswer.lost(count: reason.count).bytes(before: Array(reason))
   }
 
   /// The number of a reference, which is handed on where it was not.

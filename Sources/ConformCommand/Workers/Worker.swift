@@ -77,7 +77,7 @@ final class Worker {
       guard let text = exchange.read(count) else { throw failure(.missing, exchange) }
       return Int(String(decoding: text, as: UTF8.self))
     case .ended: return nil
-    case .reference, .record, .end, nil: throw failure(.strange(line), exchange)
+    case .reference, .record, .lost, .end, nil: throw failure(.strange(line), exchange)
     }
   }
 

@@ -11,6 +11,8 @@ enum WorkerAnswer: Equatable {
   case text(count: Int)
   /// There is no trace.
   case ended(CaseEnding)
+  /// There is no trace, and why not follows in so many bytes; a worker leaves it to others to find words.
+  case lost(count: Int)
 }
 
 extension WorkerAnswer {
@@ -25,6 +27,7 @@ extension WorkerAnswer {
     case ("record", let count?) where count >= 0: self = .record(count: Int(count))
     case ("end", nil): self = .end
     case ("text", let count?) where count >= 0: self = .text(count: Int(count))
+    case ("lost", let count?) where count >= 0: self = .lost(count: Int(count))
     case ("signal", let number?): self = .ended(.signal(number))
     case ("status", let number?): self = .ended(.status(number))
     case ("processor-time", nil): self = .ended(.processorTime)
@@ -43,6 +46,7 @@ extension WorkerAnswer {
     case .record(let count): "record \(count)"
     case .end: "end"
     case .text(let count): "text \(count)"
+    case .lost(let count): "lost \(count)"
     case .ended(.signal(let number)): "signal \(number)"
     case .ended(.status(let number)): "status \(number)"
     case .ended(.processorTime): "processor-time"

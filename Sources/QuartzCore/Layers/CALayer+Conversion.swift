@@ -107,6 +107,6 @@ private struct Route {
 
   /// Whether all steps are translations.
   var isStraight: Bool {
-    up.allSatisfy(\.isShifted) && down.allSatisfy(\.isShifted)
+    up.allSatisfy { $0.isShifted } && down.allSatisfy { $0.isShifted }
   }
 }

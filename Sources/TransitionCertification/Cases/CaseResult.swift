@@ -18,7 +18,7 @@ public struct CaseResult: Sendable {
   public let headlines: [CaseHeadline]
 
   /// Why nothing can be said of a case.
-  public enum Obstacle: Sendable, Equatable {
+  public enum Obstacle: Sendable, Equatable, Codable {
     /// On iOS the process would have ended, by an exception with this fault's id.
     case raised(fault: String)
     /// What was to be there before the script acts did not come to rest, so that it never acted.

@@ -20,7 +20,7 @@ package import AppearanceTrace
   }
 
   /// What is to be said of a trace that the rules have read.
-  func judge(_ judged: JudgedTrace, in scenario: Scenario) -> JudgedCase {
+  package func judge(_ judged: JudgedTrace, in scenario: Scenario) -> JudgedCase {
     judge(judged, kept: KeptTrace(judged.trace), in: scenario)
   }
 

@@ -39,13 +39,8 @@ extension JudgedCase {
       exemptions: exemptions, clausesCompared: clausesCompared)
   }
 
-  /// The same, once it was looked whether the golden of the case may refer to the reference.
-  package var lookedAtForGolden: JudgedCase {
-    guard sharesReference == nil, let reference else { return self }
-    var looked = self
-    looked.sharesReference = SharedTrace(trace.trace) == SharedTrace(reference.trace)
-    return looked
-  }
+  /// Its own trace, and the one with which it was compared.
+  package var traces: [KeptTrace] { [trace, reference].compactMap(\.self) }
 }
 
 extension Trace {
