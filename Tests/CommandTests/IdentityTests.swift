@@ -67,9 +67,9 @@ import Testing
     let whole = try await conform("explain", "modal/popover", "--all")
 
     let lines = table.output.split(separator: "\n")
-    let headline = try #require(lines.first)
+    let firstLine = try #require(lines.first)
     #expect(table.status == 0 && whole.status == 0)
-    #expect(headline == "modal/popover: \(lines.count - 2) scenarios")
+    #expect(firstLine == "modal/popover: \(lines.count - 2) scenarios")
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  modal/popover/") })
     #expect(whole.output.contains("\n  scenario  "))
     #expect(whole.output.utf8.count > 4 * table.output.utf8.count)

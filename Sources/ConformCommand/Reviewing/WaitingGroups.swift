@@ -90,11 +90,11 @@ struct WaitingGroups {
 
 extension WaitingGroups.Group {
   /// What the group is, in a line.
-  var headline: String { "\(change.id): \(change.numbers())\n" }
+  var firstLine: String { "\(change.id): \(change.numbers())\n" }
 
   /// The whole group: what changes in the example, or the trace that is new, and every case by name.
   var text: String {
-    guard case .new(let trace)? = goldens.first?.change else { return headline + change.text() }
-    return headline + trace + change.text()
+    guard case .new(let trace)? = goldens.first?.change else { return firstLine + change.text() }
+    return firstLine + trace + change.text()
   }
 }

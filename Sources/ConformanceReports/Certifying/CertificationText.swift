@@ -21,14 +21,14 @@ public struct CertificationText {
     guard reports.count > 1 else { return reports.map(whole).joined() }
     let told = reports.filter { style.isWhole || $0.verdict != .certified }
     let others = reports.filter { !style.isWhole && $0.verdict == .certified }
-    let lines = others.map { $0.headline + "\n" }.joined()
-    let blocks = [headline + "\n"] + told.map(whole) + (lines.isEmpty ? [] : [lines])
+    let lines = others.map { $0.firstLine + "\n" }.joined()
+    let blocks = [firstLine + "\n"] + told.map(whole) + (lines.isEmpty ? [] : [lines])
     return blocks.joined(separator: "\n")
   }
 
   /// The verdict, or how many subjects got which, and what speaks against: complete in itself.
-  var headline: String {
-    if reports.count == 1 { return reports[0].headline }
+  var firstLine: String {
+    if reports.count == 1 { return reports[0].firstLine }
     let counts = Verdict.allCases.compactMap { verdict in
       let count = reports.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"

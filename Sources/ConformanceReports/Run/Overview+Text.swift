@@ -15,14 +15,14 @@ extension Overview {
       findings.causes.map { ReportBlock($0, style) } + otherBlocks(style)
         + findings.obstacles.map { ReportBlock($0.text(of: nil, style)) },
       within: style.isWhole ? nil : max(room, 0), spacing: 1)
-    let opening = headline + "\n"
+    let opening = firstLine + "\n"
     guard !told.told.isEmpty else { return opening + numbers }
     let remainder = told.isAll ? [] : [told.remainder]
     return ([opening] + told.told + remainder + [numbers]).joined(separator: "\n")
   }
 
   /// What became of the cases, and what is wrong first of all: complete in itself.
-  var headline: String {
+  var firstLine: String {
     let findings = ReportedFindings(in: cases)
     let start = "\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"
     var titles = findings.causes.filter { fails($0.example) }.map(\.description)

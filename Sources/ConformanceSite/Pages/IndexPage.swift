@@ -17,7 +17,7 @@ struct IndexPage {
 
   var page: SitePage {
     SitePage(
-      place: .index, title: publication.headline,
+      place: .index, title: publication.firstLine,
       body: opening + Pieces.part("What is wrong", findings + obstacles + failures)
         + Pieces.part("Faults", faults)
         + Pieces.part("By style of transition", OutcomeMatrix(publication).nodes)
@@ -35,7 +35,7 @@ struct IndexPage {
         "div", ["class": "number-box"],
         [.element("dt", text: name), .element("dd", text: "\(number)")])
     }
-    let heading = MarkupNode.element("h1", text: publication.headline)
+    let heading = MarkupNode.element("h1", text: publication.firstLine)
     guard publication.selftest == nil else { return [heading] }
     return [heading, .element("dl", ["class": "numbers"], list)]
   }

@@ -75,7 +75,7 @@ extension Overview {
     let obstacles = result.findings.obstacles
     return OverviewDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: headline, profile: result.profile.rawValue,
+      message: firstLine, profile: result.profile.rawValue,
       seconds: seconds, cases: cases.count, passed: count(.passed),
       failed: count(.failed), incomplete: count(.incomplete), waived: count(.waived),
       events: eventCount, rules: OverviewDocument.Rules(rules),

@@ -19,7 +19,7 @@ package struct MarkdownReport {
   /// The document, cut between blocks at a number of bytes.
   package func text(limit: Int) -> String {
     let room = limit - 200
-    var text = "# \(MarkdownText.plain(publication.headline))\n"
+    var text = "# \(MarkdownText.plain(publication.firstLine))\n"
     let parts = [subjectTable] + causes + [obstacles, failures] + facts
     let blocks = parts.filter { !$0.isEmpty }
     for (place, block) in blocks.enumerated() {
