@@ -34,8 +34,8 @@ package struct Publication: Sendable {
     certifying reports: [Report], isStrict: Bool = false, places: [String: SourcePlace] = [:]
   ) {
     self.init(
-      .certify, ConformanceResult(reports, isStrict: isStrict), CertificationText(reports).firstLine,
-      places)
+      .certify, ConformanceResult(reports, isStrict: isStrict),
+      CertificationText(reports).firstLine, places)
   }
 
   /// Publishes what a run showed, or what was found of traces that were recorded before.
@@ -95,15 +95,17 @@ package struct Publication: Sendable {
 
   /// Whether a finding makes its case fail.
   package func fails(_ headline: CaseHeadline) -> Bool {
-    !headline.isWaived && (result.isStrict || headline.level == .must)
+    headline.fails(isStrict: result.isStrict)
   }
 
   /// What became of a case.
-  package func outcome(of entry: CaseResult) -> Overview.Outcome {
-    let isFailed =
-      entry.headlines.contains(where: fails) || !goldenFailures(of: entry.id).isEmpty
-    guard !isFailed else { return .failed }
-    guard entry.obstacle == nil else { return .incomplete }
-    return entry.headlines.contains(where: \.isWaived) ? .waived : .passed
+  package func outcome(of entry: CaseResult) -> CaseOutcome {
+    CaseOutcome(
+      of: entry, isStrict: result.isStrict, isTroubled: !goldenFailures(of: entry.id).isEmpty)
+  }
+
+  /// How many cases there are, and what became of them.
+  package func counts(of cases: [CaseResult]) -> CaseCounts {
+    CaseCounts(of: cases.map(outcome))
   }
 }

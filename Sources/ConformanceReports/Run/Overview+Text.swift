@@ -73,7 +73,7 @@ extension Overview {
     let rules = self.rules
     var lines = subjectLines(style)
     lines.append(
-      "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
+      "rules    \(rules.holds.count) kept, \(rules.broken.count) broken,"
         + " \(rules.notExercised.count) not exercised" + (rules.notExercised.isEmpty ? "" : ":"))
     lines += Paragraph.list(
       rules.notExercised.map(\.rawValue), lead: "         ", indent: 9, width: style.width)
@@ -130,9 +130,9 @@ extension Overview {
   /// The outcomes that occur, with their numbers; passing ones always.
   private func counts(of cases: [CaseResult]) -> String {
     guard !isPassed(cases) else { return "all passed" }
-    let outcomes = cases.map(outcome)
-    return Outcome.allCases.compactMap { outcome in
-      let count = outcomes.count { $0 == outcome }
+    let counts = CaseCounts(of: cases.map(outcome))
+    return CaseOutcome.allCases.compactMap { outcome in
+      let count = counts.count(outcome)
       return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
     }
     .joined(separator: ", ")
@@ -156,7 +156,7 @@ extension CaseResult {
     var text = "\(id.description.visible): \(result(findings))\n"
     for block in told.told { text += block }
     if !told.isAll { text += told.remainder }
-    text += "  rules    \(outcomes.rules(.holds).count) hold,"
+    text += "  rules    \(outcomes.rules(.holds).count) kept,"
     text += " \(outcomes.rules(.broken).count) broken,"
     text += " \(outcomes.rules(.notExercised).count) not exercised\n"
     for entry in outcomes where entry.outcome == .notJudged {
@@ -176,7 +176,7 @@ extension CaseResult {
     let titles =
       findings.causes.map { "\($0.isWaived ? "waived" : $0.level.rawValue) \($0.rule)" }
       + findings.obstacles.map(\.word.visible)
-    guard let first = titles.first else { return "holds" }
+    guard let first = titles.first else { return CaseOutcome.passed.rawValue }
     return first + (titles.count > 1 ? ", and \(titles.count - 1) more" : "")
   }
 }

@@ -76,7 +76,8 @@ extension Overview {
     return OverviewDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
       message: firstLine, profile: result.profile.rawValue,
-      seconds: seconds, cases: cases.count, passed: count(.passed),
+      seconds: seconds, cases: cases.count,
+      passed: count(.passed) + count(.conditional),
       failed: count(.failed), incomplete: count(.incomplete), waived: count(.waived),
       events: eventCount, rules: OverviewDocument.Rules(rules),
       backed: OverviewDocument.Backed(
