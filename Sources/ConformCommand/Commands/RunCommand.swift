@@ -7,9 +7,11 @@ extension Command {
     name: "run",
     abstract: "run all subjects that have to hold, and say what holds",
     discussion: [
-      "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
-      "and, for all but the system, with what the system's own transition lets controllers, window",
-      "and status bar see. Nothing is written.",
+      """
+      Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden and, for \
+      all but the system, with what the system's own transition lets controllers, window and status bar see. \
+      Nothing is written.
+      """
     ],
     operands: [
       Operand(
