@@ -26,8 +26,8 @@ import Testing
 
       #expect(one.output == same.output)
       #expect(two.output.hasPrefix("2 cases, "))
-      #expect(two.output.contains("\n  seed/fade  1 cases: "))
-      #expect(two.output.contains("\n  system     1 cases: "))
+      #expect(two.output.contains("\n  seed/fade  1 case: "))
+      #expect(two.output.contains("\n  system     1 case: "))
     }
   }
 

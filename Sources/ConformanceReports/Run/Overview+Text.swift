@@ -24,7 +24,7 @@ extension Overview {
   /// What became of the cases, and what is wrong first of all: complete in itself.
   var firstLine: String {
     let findings = ReportedFindings(in: cases)
-    let start = "\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"
+    let start = "\(cases.count.countOfCases), \(eventCount) events: \(counts(of: cases))"
     var titles = findings.causes.filter { fails($0.example) }.map(\.description)
     if !backing.contradictions.isEmpty {
       titles.append("references not as facts say (\(backing.contradictions.count))")
@@ -114,7 +114,7 @@ extension Overview {
     let lines = named.map { subject in
       let cases = own[subject] ?? []
       let pad = String(repeating: " ", count: width - subject.visible.count)
-      return "  \(subject.visible)\(pad)\(cases.count) cases: \(counts(of: cases))"
+      return "  \(subject.visible)\(pad)\(cases.count.countOfCases): \(counts(of: cases))"
     }
     let others = subjects.filter { !named.contains($0) }
     guard !others.isEmpty else { return lines }
