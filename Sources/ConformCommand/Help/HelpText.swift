@@ -75,8 +75,10 @@ struct HelpText {
     }
     let options = command.options.map { "[\($0.spelling)]" }
     let call = "usage: \(commandName) "
-    return Paragraph.lines(
-      of: [command.name] + operands + options, lead: call, indent: call.count, width: width)
+    let lines = Paragraph.lines(
+      of: [command.name] + operands + options, width: width - call.count)
+    let margin = String(repeating: " ", count: call.count)
+    return lines.enumerated().map { ($0.offset == 0 ? call : margin) + $0.element }
   }
 
   // MARK: - Lines

@@ -37,7 +37,7 @@ struct IndexPage {
     guard publication.selftest == nil else { return [heading] }
     return [
       heading, .element("dl", ["class": "numbers"], list),
-      .element("p", ["class": "none"], text: Self.words),
+      .element("p", ["class": "none explained"], text: Self.words),
     ]
   }
 

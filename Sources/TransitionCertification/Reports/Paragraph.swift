@@ -81,7 +81,7 @@ package enum Paragraph {
   ///   - lead: What the first line begins with, its indentation included.
   ///   - indent: The indentation of all further lines, in characters.
   ///   - width: The most characters of a line.
-  package static func lines(
+  static func lines(
     of words: [String], lead: String, indent: Int, width: Int
   ) -> [String] {
     let words = words.enumerated().map { ($0 == 0 ? lead : "") + $1 }
