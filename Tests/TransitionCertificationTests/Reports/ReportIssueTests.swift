@@ -71,7 +71,8 @@ import Testing
     let report = Report(
       of: .sample(), profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [])
 
-    #expect(report.issues.map(\.firstLine) == ["Sample.none: incomplete: no scenario applies to it"])
+    #expect(
+      report.issues.map(\.firstLine) == ["Sample.none: incomplete: no scenario applies to it"])
   }
 
   @Test("a message is the first line, the proof, the count of cases and what is added")
@@ -104,7 +105,8 @@ import Testing
   func limit() {
     let lines = (0..<5000).map { "  line \($0) of a proof that does not end" }
     let issue = ReportIssue(
-      firstLine: "X refused: MUST y in 1 case", details: lines.joined(separator: "\n"), evidence: [])
+      firstLine: "X refused: MUST y in 1 case", details: lines.joined(separator: "\n"), evidence: []
+    )
 
     let message = issue.message()
 
