@@ -43,9 +43,14 @@ extension OptionalMethod {
     guard !asked.contains(identity), let own = object as? any MessageForwarding else {
       return selector.belongs(to: object)
     }
-    asked.append(identity)
+    return asking(object) { own.responds(to: selector) }
+  }
+
+  /// Asks an object something in which its own version of the question asks for the general one.
+  private static func asking<Answer>(_ object: AnyObject, _ question: () -> Answer) -> Answer {
+    asked.append(ObjectIdentifier(object))
     defer { asked.removeLast() }
-    return own.responds(to: selector)
+    return question()
   }
 
   /// Hands a call, for which an object has no method, on to the object that it names.
@@ -72,8 +77,9 @@ extension OptionalMethod {
     handing.append(handed)
     defer { handing.removeLast() }
     let selector = Selector(name) { $0 is Target && !handed.isLacked(by: $0) }
-    while forwarding.responds(to: selector),
-      let answering = forwarding.forwardingTarget(for: selector) as? any NSObjectProtocol,
+    while asking(object, { forwarding.responds(to: selector) }),
+      let named = asking(object, { forwarding.forwardingTarget(for: selector) }),
+      let answering = named as? any NSObjectProtocol,
       !handed.isLacked(by: answering), let target = answering as? Target
     {
       let said = Self.call { call(target) }
