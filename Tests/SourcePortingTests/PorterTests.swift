@@ -290,7 +290,7 @@ import Testing
       "../Motion/Motion.podspec": "s.name = 'Motion'\ns.source_files = 'Sources/**/*.swift'\n",
       "../Motion/Sources/Motion.swift": "import Core\nlet motion = core\n",
       "../Motion/MotionTests/Tests.swift": "let tests = 1\n",
-      "../Core/Core.swift": "import Cards\nlet core = 1\n",
+      "../Core/Core.swift": "let core = 1\n",
       "../Other/Other.swift": "let other = 1\n",
     ])
 
@@ -304,6 +304,6 @@ import Testing
       ])
     #expect(report.obstacles.map(\.reason) == ["there is no module 'Absent' here"])
     #expect(bench.text(of: "Sources/Motion/Motion.swift") == "import Core\nlet motion = core\n")
-    #expect(bench.text(of: "Sources/Core/Core.swift") == "\nlet core = 1\n")
+    #expect(bench.text(of: "Sources/Core/Core.swift") == "let core = 1\n")
   }
 }

@@ -98,7 +98,12 @@ private struct Adopters {
         }
     }
     .filter { !$0.isNested && !parametrized.contains($0.name) }
-    .filter { !$0.isHidden || $0.file == source.path }
+    .filter { $0.isHidden ? $0.file == source.path : $0.file?.module == source.path.module }
     .map(\.name).sorted()
   }
+}
+
+extension String {
+  /// The folder of the module that a file of a result lies in: `Sources/Cards`.
+  fileprivate var module: [Substring] { Array(split(separator: "/").prefix(2)) }
 }
