@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Predicates that are made of a text", .serialized) @MainActor struct PredicateTests {
   /// A text, what stands in its gaps, and whether it is true of a word.
-  private static let ofWords: [(String, [Any], String, Bool)] = [
+  private nonisolated static let ofWords: [(String, [String], String, Bool)] = [
     ("SELF == %@", ["card"], "card", true), ("SELF = 'card'", [], "card", true),
     ("SELF != %@", ["card"], "card", false), ("SELF MATCHES %@", ["c.*d"], "card", true),
     ("SELF MATCHES %@", ["ar"], "card", false), ("self contains[c] %@", ["AR"], "card", true),
