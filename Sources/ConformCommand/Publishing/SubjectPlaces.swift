@@ -1,6 +1,6 @@
 package import ConformanceReports
 import Foundation
-import TransitionCertification
+package import TransitionCertification
 
 /// The file by which the process that built a library tells the one that certifies it where its subjects stand
 /// in its sources.
