@@ -16,9 +16,9 @@ extension Rewrite {
         "@objc protocol P { func a() }\n@objc protocol Q { func a() }\nfunc f() { (x as AnyObject).a(); (x as AnyObject).b() }"
       ),
       RewriteExample(
-        "with other labels, and of an optional method, which is asked for",
+        "with other labels, and of an optional method",
         "@objc protocol P { func a(b: Int)\n@objc optional func c() }\nfunc f() { (x as AnyObject).a(1); (x as AnyObject).c?() }",
-        "@objc protocol P { func a(b: Int)\n@objc optional func c() }\nfunc f() { (x as AnyObject).a(1); (x as AnyObject).c?() }"
+        "@objc protocol P { func a(b: Int)\n@objc optional func c() }\nfunc f() { (x as AnyObject).a(1); (x as? P)?.c?() }"
       ),
     ]
   ) { source, library, findings in
@@ -26,19 +26,23 @@ extension Rewrite {
       $0.kind == .protocol && !$0.isHidden
     }
     for call in source.tree.all(FunctionCallExprSyntax.self) {
-      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let cast = callee.base?.castToAnyObject
+      let link = call.calledExpression.as(OptionalChainingExprSyntax.self)
+      guard
+        let callee = (link?.expression ?? call.calledExpression).as(MemberAccessExprSyntax.self),
+        let base = callee.base, let cast = base.castToAnyObject
       else { continue }
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       let owners = protocols.filter { owner in
         owner.members.contains {
-          $0.name == callee.declName.baseName.text && !$0.isOptional
+          $0.name == callee.declName.baseName.text && $0.isOptional == (link != nil)
             && $0.fits(call: labels, trailing: trailing)
         }
       }
       guard owners.count == 1, let owner = owners.first else { continue }
-      findings.note(.replace(cast, with: "as! \(owner.name)"), in: source)
+      let sign = link == nil ? "!" : "?"
+      findings.note(.replace(cast, with: "as\(sign) \(owner.name)"), in: source)
+      if link != nil { findings.addPart(.insert("?", at: base.end), in: source) }
     }
   }
 }
