@@ -64,7 +64,7 @@ extension Command {
     try Publisher(request, invocation).publish(
       Publication(
         certifying: reports, isStrict: invocation.has(.strict),
-        places: SubjectPlaces(invocation.environment).places),
+        places: SubjectPlaces(invocation.environment, advise: invocation.console.advise).places),
       text: { CertificationText(reports, $0).text },
       json: { seconds in
         isOne ? reports[0].document(seconds: seconds).text : ReportDocuments(reports).text

@@ -87,7 +87,11 @@ struct StrangerCertification {
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
     let placesPath = home.appendingPathComponent("places").path
-    prepared.places.write(to: placesPath)
+    do {
+      try prepared.places.write(to: placesPath)
+    } catch {
+      throw .writingStopped(error, isBegun: false)
+    }
     variables[SubjectPlaces.variable] = placesPath
     variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(
