@@ -203,5 +203,42 @@ extension Breach {
         appeared   side
         frame      side.view -260 0 260 390
       """),
+    Breach(
+      "a menu that had appeared out of sight, and is told that it goes when a cover comes",
+      ["appearance-no-phantom-child/at-rest"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view -260 0 260 844
+
+      at 0ms
+        begin t1 present frame -> sheet fullScreen removing
+          insert t1.container into window
+          frame.viewWillDisappear(animated: true)
+          host.viewWillDisappear(animated: true)
+          side.viewWillDisappear(animated: true)
+          sheet.viewWillAppear(animated: true)
+          remove frame.view from window
+          insert sheet.view into t1.container
+      at 404ms
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+          frame.viewDidDisappear(animated: true)
+          host.viewDidDisappear(animated: true)
+          side.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 404ms
+        tree       window > t1.container > sheet.view
+        children   frame > host side
+        presented  frame -> sheet
+        appeared   sheet
+      """),
   ]
 }

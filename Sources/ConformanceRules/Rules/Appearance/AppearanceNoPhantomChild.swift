@@ -5,8 +5,9 @@ import AppearanceTrace
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
-/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
-/// one, when the trace ends, that had appeared out of sight before the script acted and was told nothing since.
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. A child
+/// that had appeared out of sight before the script acted is judged where it is told next that it goes, which
+/// nobody could see, or when the trace ends, if it is still out of sight and was told nothing since.
 /// The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
@@ -40,7 +41,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       """)
   private static let atRest = RuleClause(
     "at-rest",
-    "A child that did appear is in sight each time that the scene rests before the script acts again."
+    "A child that did appear is in sight each time that the scene rests before the script acts, or acts again."
   )
   private static let atTheEnd = RuleClause(
     "at-the-end",
@@ -61,7 +62,8 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .viewDidAppear: arrive(object, entry, in: hierarchy)
-    case .viewWillDisappear, .release: arrivals[object] = nil
+    case .viewWillDisappear: leave(object, entry, in: hierarchy)
+    case .release: arrivals[object] = nil
     case .set: places.change(object, entry, in: hierarchy)
     case .moves: places.move(object, at: entry.index)
     case .end: if entry.flag != true { places.shake(at: entry.index) }
@@ -88,6 +90,27 @@ struct AppearanceNoPhantomChild: RuleChecker {
         hierarchy.lastMove(around: view).map { .event($0) }
           ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
+      ])
+  }
+
+  /// Takes in that a child goes, and judges one that had appeared out of sight before the script acted: that
+  /// was so at rest, whatever has become of it meanwhile.
+  private mutating func leave(
+    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    arrivals[child] = nil
+    guard hierarchy.baseline.parents[child] != nil,
+      hierarchy.baseline.phases[child] == .appeared,
+      hierarchy.objects[child].lastCallback == nil,
+      Visibility(hierarchy.baseline, hierarchy).isPhantom(child),
+      let view = hierarchy.names.rootView(of: child)
+    else { return }
+    let text = hierarchy.names.text(child)
+    record.convict(
+      Self.atRest, "\(text) had appeared, and was out of sight",
+      [
+        .baseline(.appearance(text)),
+        .baseline(Self.place(of: view, in: hierarchy.baseline, hierarchy)), .event(entry.index),
       ])
   }
 
@@ -151,12 +174,17 @@ struct AppearanceNoPhantomChild: RuleChecker {
     in hierarchy: HierarchyState
   ) {
     guard let view = hierarchy.names.rootView(of: child) else { return }
-    let text = hierarchy.names.text(view)
-    let end: Evidence.Line =
-      finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
     record.convict(
       Self.atTheEnd, "\(hierarchy.names.text(child)) \(words), and is out of sight",
-      [proof, .ending(end)])
+      [proof, .ending(Self.place(of: view, in: finalState, hierarchy))])
+  }
+
+  /// The line that shows where a view lies.
+  private static func place(
+    of view: Name, in state: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Evidence.Line {
+    let text = hierarchy.names.text(view)
+    return state.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
   }
 }
 

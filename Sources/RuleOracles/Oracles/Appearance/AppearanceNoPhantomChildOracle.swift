@@ -23,6 +23,7 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       + early.compactMap { early in
         history.call(at: early.arrival).map { .at(early.rest, $0.receiver) }
       }
+      + goneUnseen(history)
     guard let finalState = history.finalState else { return breaches }
     let inside = arrivals.filter { arrival in
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
@@ -36,6 +37,19 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
         && [history.baseline, finalState].allSatisfy { isUnseen(child, $0, history) }
     }
     return breaches + phantoms.union(olders.map(\.controller)).map { .atEnd($0) }
+  }
+
+  /// The children that had appeared out of sight before all, where each is told first that it goes.
+  private static func goneUnseen(_ history: History) -> [OracleFinding] {
+    history.calls([.viewWillDisappear]).filter { place, call in
+      let child = call.receiver
+      return history.baseline.parent(of: child) != nil
+        && history.baseline.checkpoint.appearances.contains {
+          $0.controller == child && $0.phase == .appeared
+        }
+        && history.lastCallback(of: child, before: place) == nil
+        && isUnseen(child, history.baseline, history)
+    }.map { .at($0.place, $0.call.receiver) }
   }
 
   /// Whether a child's view is in a window, and nothing of it is seen.
