@@ -6,8 +6,8 @@ import AppearanceTrace
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. A child
-/// that had appeared out of sight before the script acted is judged where it is told next that it goes, which
-/// nobody could see, or when the trace ends, if it is still out of sight and was told nothing since.
+/// that had appeared out of sight before the script acted is judged where it is told next that it goes with its
+/// container, or when the trace ends, if it is still out of sight and was told nothing since.
 /// The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
@@ -93,13 +93,14 @@ struct AppearanceNoPhantomChild: RuleChecker {
       ])
   }
 
-  /// Takes in that a child goes, and judges one that had appeared out of sight before the script acted: that
-  /// was so at rest, whatever has become of it meanwhile.
+  /// Takes in that a child goes, and judges one that had appeared out of sight before the script acted, and
+  /// goes with its container: that was so at rest, and nobody has put it right since.
   private mutating func leave(
     _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
     arrivals[child] = nil
-    guard hierarchy.baseline.parents[child] != nil,
+    guard let container = hierarchy.baseline.parents[child],
+      hierarchy.phase(of: container) == .disappearing,
       hierarchy.baseline.phases[child] == .appeared,
       hierarchy.objects[child].lastCallback == nil,
       Visibility(hierarchy.baseline, hierarchy).isPhantom(child),

@@ -39,11 +39,13 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
     return breaches + phantoms.union(olders.map(\.controller)).map { .atEnd($0) }
   }
 
-  /// The children that had appeared out of sight before all, where each is told first that it goes.
+  /// The children that had appeared out of sight before all, where each is told first that it goes, when its
+  /// container does.
   private static func goneUnseen(_ history: History) -> [OracleFinding] {
     history.calls([.viewWillDisappear]).filter { place, call in
       let child = call.receiver
-      return history.baseline.parent(of: child) != nil
+      let container = history.baseline.parent(of: child)
+      return container.map { history.phase(of: $0, before: place) == .disappearing } ?? false
         && history.baseline.checkpoint.appearances.contains {
           $0.controller == child && $0.phase == .appeared
         }
