@@ -281,6 +281,10 @@ import Testing
     ("Idle", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
     ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),
     ("Dimming", "a presentation controller: it is judged with the delegate that hands it out"),
+    (
+      "Overlay",
+      "a window: write '.overlay' of what puts it up, and say what shows it and what hides it"
+    ),
     ("Return", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
   ]
 

@@ -17,6 +17,7 @@
 /// | another one that shows something at its side | a container |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
+/// | a window | nothing: its author alone knows what shows it |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
 struct KindReader {
   let catalogue: TypeCatalogue
@@ -55,6 +56,10 @@ struct KindReader {
       return .other(
         "a driver of transitions: it is judged with the delegate that hands it out"
           + offer(of: type))
+    }
+    if catalogue.inherits(type, from: SystemName.window) {
+      return .other(
+        "a window: write '.overlay' of what puts it up, and say what shows it and what hides it")
     }
     return idleDelegate(type)
   }
