@@ -78,6 +78,7 @@ extension FrameBook {
     }
     guard told?.isFilling ?? true, let view, hierarchy.baseline.shows(view),
       hierarchy.baseline.values(.frame, of: view) == nil
+        || hierarchy.baseline.fillsUnderTransform(view)
     else { return nil }
     return .baseline(.view(hierarchy.names.text(view)))
   }
