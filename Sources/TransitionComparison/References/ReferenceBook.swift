@@ -31,6 +31,7 @@ import TransitionStage
     subject.stillSelections = run.stillSelections
     subject.refusedTaps = run.refusedTaps
     subject.refusedTurns = run.refusedTurns
+    subject.unansweredPulls = run.unansweredPulls
     subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)
