@@ -235,7 +235,8 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a screen that was narrower than the window, and scaled",
-      near: ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "40 42.2 310 759.6")),
+      near: ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "40 42.2 310 759.6")
+    ),
     Sketch(
       "a screen that was lower than the window, and scaled",
       near: ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "19.5 72 351 700")),
