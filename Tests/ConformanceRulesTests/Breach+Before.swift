@@ -204,7 +204,7 @@ extension Breach {
         frame      side.view -260 0 260 390
       """),
     Breach(
-      "a menu that had appeared out of sight, and is told that it goes when a cover comes",
+      "a menu that had appeared out of sight, and goes and comes with its container below a cover",
       ["appearance-no-phantom-child/at-rest"],
       cast: ["frame  controller, Pager: UIViewController, by subject"],
       """
@@ -233,12 +233,31 @@ extension Breach {
           host.viewDidDisappear(animated: true)
           side.viewDidDisappear(animated: true)
         end t1 finished
+      at 500ms
+        begin t2 dismiss sheet -> frame fullScreen removing
+          sheet.viewWillDisappear(animated: true)
+          frame.viewWillAppear(animated: true)
+          host.viewWillAppear(animated: true)
+          side.viewWillAppear(animated: true)
+          insert frame.view into window
+      at 904ms
+          t2.completeTransition(true)
+          remove sheet.view from t1.container
+          remove t1.container from window
+          frame.viewDidAppear(animated: true)
+          host.viewDidAppear(animated: true)
+          side.viewDidAppear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
 
-      settled at 404ms
-        tree       window > t1.container > sheet.view
+      settled at 904ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
         children   frame > host side
-        presented  frame -> sheet
-        appeared   sheet
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view -260 0 260 844
       """),
   ]
 }

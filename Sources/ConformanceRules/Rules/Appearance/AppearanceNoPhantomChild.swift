@@ -7,7 +7,7 @@ import AppearanceTrace
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. A child
 /// that had appeared out of sight before the script acted is judged where it is told next that it goes with its
-/// container, or when the trace ends, if it is still out of sight and was told nothing since.
+/// container, once for all, or when the trace ends, if it is still out of sight and was told nothing since.
 /// The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
@@ -52,6 +52,8 @@ struct AppearanceNoPhantomChild: RuleChecker {
   /// The last did-appear of each child that is there.
   private var arrivals: NameMap<Arrival> = [:]
   private var places = TracedPlaces()
+  /// The children that had appeared out of sight before the script acted, and are convicted of it.
+  private var former: Set<Name> = []
 
   private struct Arrival {
     let event: Int
@@ -80,7 +82,10 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
       !isShown(view, in: hierarchy)
     else {
-      arrivals[child] = Arrival(event: entry.index, time: entry.time)
+      // What carries it along is convicted once.
+      if !former.contains(child) {
+        arrivals[child] = Arrival(event: entry.index, time: entry.time)
+      }
       return record.exercise()
     }
     record.convict(
@@ -106,6 +111,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       Visibility(hierarchy.baseline, hierarchy).isPhantom(child),
       let view = hierarchy.names.rootView(of: child)
     else { return }
+    former.insert(child)
     let text = hierarchy.names.text(child)
     record.convict(
       Self.atRest, "\(text) had appeared, and was out of sight",
