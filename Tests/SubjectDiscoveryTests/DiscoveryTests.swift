@@ -326,6 +326,12 @@ import Testing
     ),
     ("SelfPulled", "it conforms to UIViewControllerTransitioningDelegate"),
     (
+      "LateDelegate",
+      "it conforms to UIViewControllerTransitioningDelegate; it sets its delegate in viewDidLoad(), when UIKit "
+        + "has asked for what presents it, so that it comes without its own animation: set it in an initializer"
+    ),
+    ("EarlyDelegate", "it conforms to UIViewControllerTransitioningDelegate"),
+    (
       "ThreefoldDelegate",
       "it conforms to UIViewControllerTransitioningDelegate; it offers a gesture by "
         + "watchForDismissal(_:) and by watchForPresentation(_:), which the library leaves to the app "

@@ -101,7 +101,13 @@ struct KindReader {
   private func classification(ofController type: KnownType) -> Classification {
     for name in [SystemName.delegate, SystemName.animator]
     where catalogue.conforms(type, to: name) {
-      return .subject([evidence(.screen, type, name)])
+      var evidence = evidence(.screen, type, name)
+      if setsDelegateLate(type) {
+        evidence.reason +=
+          "; it sets its delegate in viewDidLoad(), when UIKit has asked for what presents it, so that it "
+          + "comes without its own animation: set it in an initializer"
+      }
+      return .subject([evidence])
     }
     if let reason = ownDelegate(type) {
       return .subject([.init(kind: .screen, reason: reason)])
@@ -125,6 +131,25 @@ struct KindReader {
     let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
     guard code.contains(where: { $0.contains(assignment) }) else { return nil }
     return "it gives itself a transitioning delegate"
+  }
+
+  /// Whether a controller is to animate its own presentation, and becomes its delegate in viewDidLoad() alone:
+  /// UIKit asks before the load (PT-02).
+  private func setsDelegateLate(_ type: KnownType) -> Bool {
+    let lineage = catalogue.ownLineage(of: type)
+    guard
+      lineage.contains(where: { owner in
+        owner.members.contains {
+          $0.name == "animationController(forPresented:presenting:source:)" && !$0.isOfUIKit
+        }
+      })
+    else { return false }
+    let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=\s*self\b/
+    func count(in code: String) -> Int { code.matches(of: assignment).count }
+    let all = lineage.flatMap(sources.code).reduce(0) { $0 + count(in: $1) }
+    let late = lineage.compactMap { sources.body(of: "viewDidLoad()", in: $0) }
+      .reduce(0) { $0 + count(in: $1) }
+    return all > 0 && all == late
   }
 
   // MARK: - Segues
