@@ -176,7 +176,7 @@ extension Breach {
       """),
     Breach(
       "a menu that had appeared out of sight, and is told nothing",
-      ["appearance-no-phantom-child/at-the-end"],
+      ["appearance-no-phantom-child/at-the-start"],
       cast: ["frame  controller, Pager: UIViewController, by subject"],
       """
       baseline

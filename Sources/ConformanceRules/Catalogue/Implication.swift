@@ -100,6 +100,8 @@ package enum Implication {
       ["appearance-final-state-matches-window", "appearance-child-within-parent"]
     ),
     ("appearance-cancel-rollback", ["appearance-no-phantom-child"]),
+    // Nobody tells who is no child, wherever its view comes in sight.
+    ("containment-view-parent-agrees", ["appearance-final-state-matches-window"]),
     // A second runner begins with a layout of its own, wherever the first one was.
     ("interaction-interruptible-stable", ["appearance-no-phantom-child"]),
     (
