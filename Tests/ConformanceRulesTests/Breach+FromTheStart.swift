@@ -42,13 +42,13 @@ extension Breach {
         appeared   frame
         appeared   host
         appeared   side
-        hidden     side.view
+        frame      side.view -260 0 260 844
 
       at 0ms
         > frame.open(animated: false)
         side.viewWillAppear(animated: false)
         side.viewWillAppear(animated: false)
-        set side.view shown (by subject)
+        set side.view frame 0 0 260 844 (by subject)
         side.viewDidAppear(animated: false)
 
       settled at 0ms
@@ -58,6 +58,7 @@ extension Breach {
         appeared   frame
         appeared   host
         appeared   side
+        frame      side.view 0 0 260 844
       """),
     Breach(
       "a menu in sight that is told once more that it appears",
@@ -194,6 +195,107 @@ extension Breach {
         appeared   frame
         appeared   host
         frame      side.view 0 0 260 844
+      """),
+    Breach(
+      "a screen that is left transparent, and that UIKit rightly tells that it comes",
+      [
+        "ownership-window-not-empty/not-transparent < appearance-no-phantom-child",
+        "geometry-identity-restored",
+      ],
+      """
+      baseline
+        tree       window > nav.view > nav.container > sheet.view
+        children   nav > host sheet
+        appeared   nav
+        appeared   sheet
+
+      at 0ms
+        > nav.popViewController(animated: false)
+        begin t1 pop sheet -> host unanimated
+          sheet.willMove(toParent: nil)
+          sheet.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          insert host.view into nav.container
+          remove sheet.view from nav.container
+          sheet.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+          sheet.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        alpha      host.view 0
+      """),
+    Breach(
+      "a screen that is left transparent, with a closed menu in it that is told that it comes",
+      [
+        "appearance-no-phantom-child/at-the-end",
+        "ownership-window-not-empty/not-transparent < appearance-no-phantom-child/at-the-end",
+      ],
+      """
+      baseline
+        tree       window > nav.view > nav.container > sheet.view
+        children   nav > host sheet
+        children   host > side
+        appeared   nav
+        appeared   sheet
+
+      at 0ms
+        > nav.popViewController(animated: false)
+        begin t1 pop sheet -> host unanimated
+          sheet.willMove(toParent: nil)
+          sheet.viewWillDisappear(animated: false)
+          host.viewWillAppear(animated: false)
+          side.viewWillAppear(animated: false)
+          insert host.view into nav.container
+          remove sheet.view from nav.container
+          sheet.viewDidDisappear(animated: false)
+          host.viewDidAppear(animated: false)
+          side.viewDidAppear(animated: false)
+          sheet.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view > side.view
+        children   nav > host
+        children   host > side
+        appeared   nav
+        appeared   host
+        appeared   side
+        alpha      host.view 0
+        frame      side.view -260 0 260 844
+      """),
+    Breach(
+      "a menu that had appeared out of sight, and is told that it goes",
+      ["appearance-no-phantom-child/at-the-start"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view -260 0 260 844
+
+      at 0ms
+        > frame.close(side, animated: false)
+        < side.beginAppearanceTransition(false, animated: false)
+        side.viewWillDisappear(animated: false)
+        < side.endAppearanceTransition()
+        side.viewDidDisappear(animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        frame      side.view -260 0 260 844
       """),
   ]
 }

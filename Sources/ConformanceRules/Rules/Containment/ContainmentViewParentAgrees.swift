@@ -94,12 +94,12 @@ struct ContainmentViewParentAgrees: RuleChecker {
     for controller in hierarchy.names.all where baseline.presenter(of: controller) == nil {
       guard let view = hierarchy.names.rootView(of: controller), isGone(view) else { continue }
       let parent = baseline.parent(of: controller)
-      judge(
-        controller, view, parent: parent, path: baseline.path(from: view), in: hierarchy,
+      judge(controller, view, parent: parent, path: baseline.path(from: view), in: hierarchy) {
         [
           .baseline(.view(hierarchy.names.text(view))),
           .baseline(parent.map { .children(hierarchy.names.text($0)) } ?? .heading),
-        ])
+        ]
+      }
     }
   }
 
@@ -108,21 +108,22 @@ struct ContainmentViewParentAgrees: RuleChecker {
   ) {
     for controller in hierarchy.names.all where hierarchy.presenter(of: controller) == nil {
       guard let view = hierarchy.names.rootView(of: controller) else { continue }
-      let text = hierarchy.names.text(view)
       let parent = parent(controller)
-      judge(
-        controller, view, parent: parent, path: path(view), in: hierarchy,
-        [
-          insertions[controller].map { .event($0) } ?? .baseline(.view(text)),
+      let insertion = insertions[controller]
+      judge(controller, view, parent: parent, path: path(view), in: hierarchy) {
+        let text = hierarchy.names.text(view)
+        return [
+          insertion.map { .event($0) } ?? .baseline(.view(text)),
           .ending(parent.map { .children(hierarchy.names.text($0)) } ?? .view(text)),
-        ])
+        ]
+      }
     }
   }
 
   /// Judges one controller, whose view lies in those of a path, from the inside out.
   private mutating func judge(
     _ controller: Name, _ view: Name, parent: Name?, path: [Name], in hierarchy: HierarchyState,
-    _ evidence: @autoclosure () -> [Evidence]
+    evidence: () -> [Evidence]
   ) {
     guard let holder = path.dropFirst().lazy.compactMap(hierarchy.names.controller).first else {
       return
