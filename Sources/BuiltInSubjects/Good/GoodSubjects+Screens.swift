@@ -39,7 +39,7 @@ extension GoodSubjects {
 
   private static let coveringScreen = ListedSubject(
     .screen("good/covering-screen") { CoveringScreen() },
-    "a screen covers all by a style of its own, and leaves the status bar to its presenter", role: .good)
+    "a screen covers all by a style of its own, and leaves the status bar alone", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

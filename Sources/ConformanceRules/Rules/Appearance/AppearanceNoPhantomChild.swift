@@ -6,7 +6,8 @@ import AppearanceTrace
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
-/// one that had appeared before the script acts, and by the baseline. The container of a navigation or a tab controller of which no line has said where it lies is in that
+/// one that had appeared before the script acts, and by the baseline; that is not told of it once more at the
+/// end. The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -131,8 +132,9 @@ struct AppearanceNoPhantomChild: RuleChecker {
     judgeBaseline(of: hierarchy)
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
+    let baseline = Visibility(hierarchy.baseline, hierarchy)
     for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
-    where visibility.isPhantom(child) {
+    where visibility.isPhantom(child) && !baseline.isPhantomOfBaseline(child) {
       guard let view = hierarchy.names.rootView(of: child) else { continue }
       record.convict(
         Self.atTheEnd,

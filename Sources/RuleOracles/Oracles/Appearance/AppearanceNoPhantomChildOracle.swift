@@ -30,6 +30,7 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
         && !early.contains { $0.arrival == arrival.place }
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
+      .subtracting(phantomsOfBaseline(history))
     return breaches + phantoms.map { .atEnd($0) }
   }
 
