@@ -100,5 +100,8 @@ extension Command.Option {
   package static let waivers = Command.Option(
     name: "--waivers", value: "FILE",
     help: "a JSON array of {rule, cases, reason, link, owner, expiry, accepted}", isPath: true)
+  package static let workers = Command.Option(
+    name: "--workers", value: "N",
+    help: "how many processes run cases at the same time; one a core unless told")
   package static let help = Command.Option(name: "--help", help: "show this help")
 }

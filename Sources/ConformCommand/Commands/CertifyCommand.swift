@@ -29,7 +29,7 @@ extension Command {
     ],
     options: [
       .all, .json, .format(of: .certify), .output, .strict, .waivers, WaiverFile.option,
-      WaiverFile.expiry,
+      WaiverFile.expiry, .workers,
     ]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .certify)
@@ -40,7 +40,7 @@ extension Command {
       known, for: subjects.map(\.id), among: invocation.registry.all.map(\.id))
     let references = ReferenceBook()
     let recorders = CaseRecorders(
-      for: subjects, try RunSettings(invocation.environment))
+      for: subjects, try RunSettings(invocation))
     Interruption.listen()
     var reports: [Report] = []
     for subject in subjects where !Interruption.isRequested {

@@ -16,13 +16,13 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios, tags or cases", count: .any,
         source: .ofCases)
     ],
-    options: [.traces]
+    options: [.traces, .workers]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
     let (entries, _) = SuiteRun(
-      selection, try RunSettings(invocation.environment)
+      selection, try RunSettings(invocation)
     ).run()
     let texts = entries.compactMap(\.golden)
     let lost = entries.count(where: \.lacksTrace)

@@ -16,14 +16,14 @@ extension Command {
         name: "ID", help: "only these subjects, scenarios, tags or cases; ids match by prefix",
         count: .any, source: .ofCases)
     ],
-    options: [.all, .json, .format(of: .run), .output, .traces, .strict]
+    options: [.all, .json, .format(of: .run), .output, .traces, .strict, .workers]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .run)
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensIfAny()
     Interruption.listen()
     let (entries, errors) = SuiteRun(
-      selection, try RunSettings(invocation.environment)
+      selection, try RunSettings(invocation)
     ).run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")

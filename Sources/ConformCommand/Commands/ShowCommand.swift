@@ -118,6 +118,7 @@ extension Invocation {
     .recorder(for: subject)
     switch record(subject.subject, scenario, .iOS18) {
     case .trace(let judged): return judged.trace
+    case .judged(let judged): return judged.trace.trace
     case .lost(let obstacle): throw .incomplete("\(caseID) leaves no trace: \(obstacle)")
     }
   }

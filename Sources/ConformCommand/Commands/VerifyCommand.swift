@@ -19,7 +19,7 @@ extension Command {
         source: .files),
       Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
     ],
-    options: [.waivers]
+    options: [.waivers, .workers]
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)

@@ -23,7 +23,7 @@ extension Invocation {
         "there is no subject '\(seal.subject)' here to be certified anew; name the folder of its traces"
       )
     }
-    let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
+    let recorders = CaseRecorders(for: [listed], try RunSettings(self))
     let report = Certification(
       of: listed.subject, waivers: waivers, references: ReferenceBook(),
       record: recorders.recorder(for: listed)

@@ -88,5 +88,5 @@ public struct Overview: Sendable {
   public var exemptions: [ExemptionUse] { ExemptionUse.uses(in: cases) }
 
   /// The number of events in all traces.
-  public var eventCount: Int { cases.reduce(0) { $0 + $1.trace.events.count } }
+  public var eventCount: Int { cases.reduce(0) { $0 + $1.eventCount } }
 }

@@ -25,7 +25,7 @@ extension Command {
       "and faulty, takes minutes: so what the last run showed is kept in traces/figures.json. A part of a",
       "run compares what each of its subjects shows, and not what is counted over all of them.",
     ],
-    options: [write, check, rerun, part]
+    options: [write, check, rerun, part, .workers]
   ) { invocation throws(CommandFailure) in
     guard !(invocation.has(write) && invocation.has(check)) else {
       throw .misuse("--write and --check do not go together")
@@ -107,7 +107,7 @@ extension Command {
   @MainActor private static func run(
     _ subjects: [ListedSubject], _ invocation: Invocation
   ) throws(CommandFailure) -> [CertifiedSubject] {
-    let recorders = CaseRecorders(for: subjects, try RunSettings(invocation.environment))
+    let recorders = CaseRecorders(for: subjects, try RunSettings(invocation))
     return CertifiedSubject.all(
       subjects, references: ReferenceBook(), on: .today, recorder: recorders.recorder)
   }
