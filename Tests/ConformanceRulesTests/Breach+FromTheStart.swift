@@ -114,6 +114,42 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a stack that has stood transparent under what covers it, and comes back with its screen",
+      [
+        "appearance-no-double-appear/from-under-cover",
+        "appearance-no-double-appear/from-under-cover",
+      ], silent: ["appearance-no-phantom-child"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > host.view
+        tree       window > sheet.container > sheet.view
+        children   nav > host
+        presented  nav -> sheet
+        appeared   nav
+        appeared   host
+        appeared   sheet
+        alpha      nav.view 0
+
+      at 0ms
+        > sheet.dismiss(animated: false)
+        begin t1 dismiss sheet -> nav fullScreen removing unanimated
+          sheet.viewWillDisappear(animated: false)
+          nav.viewWillAppear(animated: false)
+          host.viewWillAppear(animated: false)
+          set nav.view alpha 1 (by t1)
+          remove sheet.container from window
+          nav.viewDidAppear(animated: false)
+          host.viewDidAppear(animated: false)
+          sheet.viewDidDisappear(animated: false)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+      """),
+    Breach(
       "a presenter that was told under its cover that it had come, and comes",
       ["appearance-no-double-appear/will-appear"],
       """

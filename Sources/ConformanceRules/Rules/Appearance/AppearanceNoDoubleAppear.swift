@@ -81,15 +81,19 @@ struct AppearanceNoDoubleAppear: RuleChecker {
       && Visibility(hierarchy.baseline, hierarchy).isPhantomOfBaseline(child)
   }
 
-  /// Whether a dismissal is to bring back the view of a presenter, and it lies in a window already.
-  private func isUncovered(_ presenter: Name, in hierarchy: HierarchyState) -> Bool {
-    guard let view = hierarchy.names.rootView(of: presenter), hierarchy.isInWindow(view) else {
+  /// Whether a dismissal is to bring back a presenter, or one in which a controller lies, and the controller's
+  /// view is in a window already.
+  private func isUncovered(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
+    guard let view = hierarchy.names.rootView(of: controller), hierarchy.isInWindow(view) else {
       return false
     }
-    return hierarchy.open.contains { name in
-      hierarchy.transitions[name].map {
-        $0.kind == .dismiss && $0.isRemoving && $0.to == presenter
-      } ?? false
+    let presenters = hierarchy.open.compactMap { hierarchy.transitions[$0] }
+      .filter { $0.kind == .dismiss && $0.isRemoving }.compactMap(\.to)
+    var outer: Name? = controller
+    for _ in 0..<HierarchyState.depthLimit {
+      guard let one = outer, !presenters.contains(one) else { return outer != nil }
+      outer = hierarchy.objects[one].parent
     }
+    return false
   }
 }

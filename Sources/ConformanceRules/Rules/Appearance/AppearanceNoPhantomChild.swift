@@ -6,8 +6,8 @@ import AppearanceTrace
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
-/// one that had appeared before the script acts, and by the baseline; that is not told of it once more at the
-/// end. The container of a navigation or a tab controller of which no line has said where it lies is in that
+/// one that had appeared before the script acts, and by the baseline, unless its parent is out of sight, too; that
+/// is not told of it once more at the end. The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -170,10 +170,13 @@ struct AppearanceNoPhantomChild: RuleChecker {
 }
 
 extension Visibility {
-  /// Whether a child, in what is seen before the script acts, had appeared where nobody sees it.
+  /// Whether a child, in what is seen before the script acts, had appeared where nobody sees it, and its parent
+  /// is not out of sight as well.
   func isPhantomOfBaseline(_ child: Name) -> Bool {
-    hierarchy.baseline.phases[child] == .appeared && hierarchy.baseline.parent(of: child) != nil
-      && isPhantom(child)
+    guard hierarchy.baseline.phases[child] == .appeared,
+      let parent = hierarchy.baseline.parent(of: child)
+    else { return false }
+    return isPhantom(child) && !isPhantom(parent)
   }
 
   /// Whether the view of a child lies in a window where nobody sees anything of it.

@@ -36,9 +36,12 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
 
   /// The children that had appeared before the script acts where nobody sees them.
   static func phantomsOfBaseline(_ history: History) -> [String] {
-    history.baseline.checkpoint.appearances.filter { appearance in
-      appearance.phase == .appeared && history.baseline.parent(of: appearance.controller) != nil
-        && isUnseen(appearance.controller, history.baseline, history)
+    let baseline = history.baseline
+    return baseline.checkpoint.appearances.filter { appearance in
+      guard appearance.phase == .appeared, let parent = baseline.parent(of: appearance.controller)
+      else { return false }
+      return isUnseen(appearance.controller, baseline, history)
+        && !isUnseen(parent, baseline, history)
     }.map(\.controller)
   }
 
