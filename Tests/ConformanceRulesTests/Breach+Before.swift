@@ -176,7 +176,7 @@ extension Breach {
       """),
     Breach(
       "a menu that had appeared out of sight, and is told nothing",
-      ["appearance-no-phantom-child/at-the-end"],
+      ["appearance-no-phantom-child/at-the-start"],
       cast: ["frame  controller, Pager: UIViewController, by subject"],
       """
       baseline
@@ -205,7 +205,7 @@ extension Breach {
       """),
     Breach(
       "a menu that had appeared out of sight, and goes and comes with its container below a cover",
-      ["appearance-no-phantom-child/at-rest"],
+      ["appearance-no-phantom-child/at-the-start"],
       cast: ["frame  controller, Pager: UIViewController, by subject"],
       """
       baseline

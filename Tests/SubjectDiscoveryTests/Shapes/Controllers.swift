@@ -273,6 +273,7 @@ final class KeepingDrawer: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  func changeContent(_ content: UIViewController, close: Bool) {}
   func open() { slide(to: 0) }
   func close() { slide(to: -1) }
   private func slide(to place: CGFloat) { menu.view.frame.origin.x = place }
@@ -290,6 +291,8 @@ final class LendingDrawer: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  func setContent(to screen: UIViewController, animated: Bool = false) {}
+  func setContent(with name: String) {}
   func open() { take() }
   func close() { menu.removeFromParent() }
   private func take() { addChild(menu) }

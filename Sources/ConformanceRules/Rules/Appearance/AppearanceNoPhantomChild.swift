@@ -5,10 +5,9 @@ import AppearanceTrace
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
-/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. A child
-/// that had appeared out of sight before the script acted is judged where it is told next that it goes with its
-/// container, once for all, or when the trace ends, if it is still out of sight and was told nothing since.
-/// The container of a navigation or a tab controller of which no line has said where it lies is in that
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
+/// one that had appeared before the script acts, and by the baseline, unless its parent is out of sight, too; that
+/// is not told of it once more at the end. The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -19,7 +18,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
     appears.
     """
-  static let clauses = [inNoWindow, atRest, atTheEnd]
+  static let clauses = [inNoWindow, atTheStart, atRest, atTheEnd]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, viewDidAppear(_:), for the view that is in no window"),
@@ -39,21 +38,19 @@ struct AppearanceNoPhantomChild: RuleChecker {
       Tell a child that it appears only while the container's own view is in a window; later the container's \
       own appearance carries it along.
       """)
+  private static let atTheStart = RuleClause(
+    "at-the-start", "A child that had appeared before the script acts is in sight then.")
   private static let atRest = RuleClause(
     "at-rest",
-    "A child that did appear is in sight each time that the scene rests before the script acts, or acts again."
+    "A child that did appear is in sight each time that the scene rests before the script acts again."
   )
   private static let atTheEnd = RuleClause(
-    "at-the-end",
-    "A child that did appear, in the trace or out of sight before it, is in sight when all is settled."
-  )
+    "at-the-end", "A child that did appear is in sight when all is settled.")
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
   private var arrivals: NameMap<Arrival> = [:]
   private var places = TracedPlaces()
-  /// The children that had appeared out of sight before the script acted, and are convicted of it.
-  private var former: Set<Name> = []
 
   private struct Arrival {
     let event: Int
@@ -64,8 +61,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .viewDidAppear: arrive(object, entry, in: hierarchy)
-    case .viewWillDisappear: leave(object, entry, in: hierarchy)
-    case .release: arrivals[object] = nil
+    case .viewWillDisappear, .release: arrivals[object] = nil
     case .set: places.change(object, entry, in: hierarchy)
     case .moves: places.move(object, at: entry.index)
     case .end: if entry.flag != true { places.shake(at: entry.index) }
@@ -82,10 +78,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
       !isShown(view, in: hierarchy)
     else {
-      // What carries it along is convicted once.
-      if !former.contains(child) {
-        arrivals[child] = Arrival(event: entry.index, time: entry.time)
-      }
+      arrivals[child] = Arrival(event: entry.index, time: entry.time)
       return record.exercise()
     }
     record.convict(
@@ -95,29 +88,6 @@ struct AppearanceNoPhantomChild: RuleChecker {
         hierarchy.lastMove(around: view).map { .event($0) }
           ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
-      ])
-  }
-
-  /// Takes in that a child goes, and judges one that had appeared out of sight before the script acted, and
-  /// goes with its container: that was so at rest, and nobody has put it right since.
-  private mutating func leave(
-    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
-  ) {
-    arrivals[child] = nil
-    guard let container = hierarchy.baseline.parents[child],
-      hierarchy.phase(of: container) == .disappearing,
-      hierarchy.baseline.phases[child] == .appeared,
-      hierarchy.objects[child].lastCallback == nil,
-      Visibility(hierarchy.baseline, hierarchy).isPhantom(child),
-      let view = hierarchy.names.rootView(of: child)
-    else { return }
-    former.insert(child)
-    let text = hierarchy.names.text(child)
-    record.convict(
-      Self.atRest, "\(text) had appeared, and was out of sight",
-      [
-        .baseline(.appearance(text)),
-        .baseline(Self.place(of: view, in: hierarchy.baseline, hierarchy)), .event(entry.index),
       ])
   }
 
@@ -159,43 +129,56 @@ struct AppearanceNoPhantomChild: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    judgeBaseline(of: hierarchy)
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
+    let baseline = Visibility(hierarchy.baseline, hierarchy)
     for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
-    where visibility.isPhantom(child) {
-      convict(child, "did appear", .event(arrival.event), finalState, in: hierarchy)
-    }
-    let before = Visibility(hierarchy.baseline, hierarchy)
-    for child in finalState.parents.keys.sorted(by: { $0.number < $1.number })
-    where hierarchy.baseline.phases[child] == .appeared
-      && hierarchy.objects[child].lastCallback == nil && before.isPhantom(child)
-      && visibility.isPhantom(child)
-    {
-      let proof = Evidence.baseline(.appearance(hierarchy.names.text(child)))
-      convict(child, "had appeared", proof, finalState, in: hierarchy)
+    where visibility.isPhantom(child) && !baseline.isPhantomOfBaseline(child) {
+      guard let view = hierarchy.names.rootView(of: child) else { continue }
+      record.convict(
+        Self.atTheEnd,
+        "\(hierarchy.names.text(child)) did appear, and is out of sight",
+        [.event(arrival.event), .ending(Self.line(of: view, finalState, hierarchy))])
     }
   }
 
-  private mutating func convict(
-    _ child: Name, _ words: String, _ proof: Evidence, _ finalState: HierarchySnapshot,
-    in hierarchy: HierarchyState
-  ) {
-    guard let view = hierarchy.names.rootView(of: child) else { return }
-    record.convict(
-      Self.atTheEnd, "\(hierarchy.names.text(child)) \(words), and is out of sight",
-      [proof, .ending(Self.place(of: view, in: finalState, hierarchy))])
+  /// Judges the children that had appeared before the script acts.
+  private mutating func judgeBaseline(of hierarchy: HierarchyState) {
+    let baseline = Visibility(hierarchy.baseline, hierarchy)
+    for child in hierarchy.baseline.parents.keys.sorted(by: { $0.number < $1.number })
+    where baseline.isPhantomOfBaseline(child) {
+      guard let view = hierarchy.names.rootView(of: child) else { continue }
+      let text = hierarchy.names.text(child)
+      record.convict(
+        Self.atTheStart,
+        "\(text) had appeared, and is out of sight",
+        [
+          .baseline(.appearance(text)),
+          .baseline(Self.line(of: view, hierarchy.baseline, hierarchy)),
+        ])
+    }
   }
 
-  /// The line that shows where a view lies.
-  private static func place(
-    of view: Name, in state: HierarchySnapshot, _ hierarchy: HierarchyState
+  /// The line that tells best where a view lies.
+  private static func line(
+    of view: Name, _ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Evidence.Line {
     let text = hierarchy.names.text(view)
-    return state.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
+    return snapshot.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
   }
 }
 
 extension Visibility {
+  /// Whether a child, in what is seen before the script acts, had appeared where nobody sees it, and its parent
+  /// is not out of sight as well.
+  func isPhantomOfBaseline(_ child: Name) -> Bool {
+    guard hierarchy.baseline.phases[child] == .appeared,
+      let parent = hierarchy.baseline.parent(of: child)
+    else { return false }
+    return isPhantom(child) && !isPhantom(parent)
+  }
+
   /// Whether the view of a child lies in a window where nobody sees anything of it.
   fileprivate func isPhantom(_ child: Name) -> Bool {
     guard let view = hierarchy.names.rootView(of: child), isInWindow(view) else { return false }
