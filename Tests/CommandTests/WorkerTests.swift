@@ -61,9 +61,10 @@ import Testing
     }
   }
 
-  /// The words of a file of the system's, each of which ends with a byte of zeros.
+  /// The words of a file of the system's, each of which ends with a byte of zeros; none where the process is gone
+  /// meanwhile.
   private static func words(of path: String) -> [String] {
-    let data = FileHandle(forReadingAtPath: path)?.readDataToEndOfFile() ?? Data()
-    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let data = try? FileHandle(forReadingAtPath: path)?.readToEnd()
+    return (data ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }
