@@ -48,6 +48,35 @@ struct JudgingTests {
     #expect(outcomes["no-such-rule"] == nil)
   }
 
+  @Test("a bar that is overdue is the affair of who would decide it")
+  func overdueBar() throws {
+    let sketch = Sketch(
+      "overdue",
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        status-bar host dark
+
+      at 0ms
+        > frame.replace(0, other, animated: false)
+
+      settled at 0ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+        status-bar host dark
+        overdue    other light hidden by frame
+      """)
+
+    let finding = try sketch.judgement().findings.first { $0.rule == "status-bar-update-requested" }
+
+    #expect(finding?.parties == ["other", "frame"])
+  }
+
   @Test("a run that raised leaves open what has not ended, and keeps what broke before")
   func raised() throws {
     let sketch = Sketch(

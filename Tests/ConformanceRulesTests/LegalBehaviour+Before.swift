@@ -104,33 +104,5 @@ extension LegalBehaviour {
         children   frame > second
         status-bar second light
       """),
-    Sketch(
-      "a menu that had appeared out of sight is told that it goes",
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        > frame.close(side, animated: false)
-        < side.beginAppearanceTransition(false, animated: false)
-        side.viewWillDisappear(animated: false)
-        < side.endAppearanceTransition()
-        side.viewDidDisappear(animated: false)
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        frame      side.view -260 0 260 844
-      """),
   ]
 }

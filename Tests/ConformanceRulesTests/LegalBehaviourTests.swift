@@ -21,4 +21,5 @@ enum LegalBehaviour {
     + ends + turns
     + chrome + places
     + verdicts + idlePulls + switches + shells + pitfalls + revealing + restingLooks
+    + fromTheStart
 }

@@ -34,6 +34,16 @@ import Testing
     #expect(found?.keys.sorted() == ["Steps_Final", "Steps_Start"])
   }
 
+  @Test("any file of a project shows that it is there")
+  func withoutDescription() {
+    let found = modules([
+      "One/One.xcodeproj/xcuserdata/me.xcuserdatad/One.plist", "One/App.swift",
+      "Two/Two.xcodeproj/project.xcworkspace/contents.xcworkspacedata", "Two/App.swift",
+    ])
+
+    #expect(found?.keys.sorted() == ["One", "Two"])
+  }
+
   @Test("what one module can hold stays one, and a project inside of a project counts for itself")
   func one() {
     #expect(

@@ -66,6 +66,8 @@ import Testing
       .container("Kit.LendingDrawer",
           sides: ["menu"],
           make: { screens, sides in LendingDrawer(content: screens[0], menu: sides["menu"]) },
+          replace: { container, _, screen, animated in \
+      container.setContent(to: screen, animated: animated) },
           open: { container, _, _ in container.open() },
           close: { container, _, _ in container.close() })
         .animatingAlways()

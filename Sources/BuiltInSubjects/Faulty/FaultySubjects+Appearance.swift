@@ -215,6 +215,13 @@ extension FaultySubjects {
       fault: "F303", twin: "good/handle-drawer",
       expects: ["appearance-no-phantom-child/at-the-end"]),
     ListedSubject(
+      slide("presenter-left-in-window") {
+        SlideDelegate(animator: { PresenterLeftInWindow(isForward: $0) })
+      },
+      "puts the presenter's view back into the window below what covers it",
+      fault: "F400", twin: "good/slide",
+      expects: ["appearance-no-double-appear/from-under-cover"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/menu-goes-untold") { MenuGoesUntold($0, menu: $1) },
       "puts a menu aside when the device turns, and does not tell it so",
       fault: "F301", twin: "good/muted-menu",

@@ -10,7 +10,7 @@ extension GoodSubjects {
     mirroringBanner,
     playerScreen,
     filledDialog,
-    roundedDialog, readyDialog,
+    roundedDialog, readyDialog, coveringScreen,
   ]
 
   private static let palingDialog = ListedSubject(
@@ -36,6 +36,10 @@ extension GoodSubjects {
       ReadyDialog()
     },
     "a dialog rounds its view before anybody presents it", role: .good)
+
+  private static let coveringScreen = ListedSubject(
+    .screen("good/covering-screen") { CoveringScreen() },
+    "a screen covers all by a style of its own, and leaves the status bar alone", role: .good)
 
   private static let slidingHome = ListedSubject(
     .delegate("good/sliding-home") { SlidingHome() },

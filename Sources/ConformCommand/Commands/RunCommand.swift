@@ -7,12 +7,15 @@ extension Command {
     name: "run",
     abstract: "run all subjects that have to hold, and say what holds",
     discussion: [
-      "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
-      "and, for all but the system, with what the system's own transition lets controllers, window",
-      "and status bar see. Nothing is written.",
-      "",
-      "A build server may run parts on several machines: each '--shard N/M --shards DIR' writes what came",
-      "of its cases into the folder, and '--shards DIR' alone tells of all, in the same bytes as one run.",
+      """
+      Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden and, for \
+      all but the system, with what the system's own transition lets controllers, window and status bar see. \
+      Nothing is written.
+      """,
+      """
+      A build server may run parts on several machines: each '--shard N/M --shards DIR' writes what came of its \
+      cases into the folder, and '--shards DIR' alone tells of all, in the same bytes as one run.
+      """,
     ],
     operands: [
       Operand(

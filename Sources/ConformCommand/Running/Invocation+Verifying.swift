@@ -38,14 +38,7 @@ extension Invocation {
     in paths: [String], of subject: String
   ) throws(CommandFailure) -> [Trace] {
     var traces: [Trace] = []
-    for path in paths {
-      let folder = TracesFolder(path: path)
-      let files =
-        folder.exists
-        ? folder.files().filter { $0.hasSuffix(".trace") || $0.hasSuffix(".traces") }
-          .map(folder.file) : [path]
-      for file in files { traces += try InputFile.traces(file) }
-    }
+    for path in paths { traces += try InputFile.traces(at: path).map(\.trace) }
     return traces.filter { $0.header.subject.visible == subject }
   }
 }

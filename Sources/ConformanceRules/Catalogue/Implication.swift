@@ -3,14 +3,17 @@
 /// A consequence never comes before its cause: a breach that was certain before the first witness
 /// of another does not follow from it, and is a headline of its own. What only rest shows is certain there.
 package enum Implication {
-  /// The pairs of cause and effect, in the order of the table. Rules to come have their places
+  /// The pairs of cause and effect, in the order of the tables. Rules to come have their places
   /// already.
   static var pairs: [(cause: RuleID, effect: RuleID)] {
-    table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
+    (table + closeTable).flatMap { entry in entry.effects.map { (entry.cause, $0) } }
   }
 
   /// The rules whose breach explains a breach of this one.
   static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
+
+  /// The rules whose breach explains a breach of this one that is about the same controllers.
+  static func closeCauses(of effect: RuleID) -> [RuleID] { closeCausesByEffect[effect] ?? [] }
 
   /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them
   /// weighs: that the system shows more is the same thing said twice.
@@ -25,9 +28,22 @@ package enum Implication {
   /// The rules whose breach explains that a case does not come to rest while transitions are pending.
   package static let causesOfUnrest: Set<RuleID> = ["completion-eventually"]
 
-  private static let causesByEffect: [RuleID: [RuleID]] = Dictionary(
-    grouping: pairs, by: \.effect
-  ).mapValues { $0.map(\.cause) }
+  private static let causesByEffect = byEffect(table)
+  private static let closeCausesByEffect = byEffect(closeTable)
+
+  private static func byEffect(_ table: [(cause: RuleID, effects: [RuleID])]) -> [RuleID: [RuleID]]
+  {
+    let pairs = table.flatMap { entry in entry.effects.map { (entry.cause, $0) } }
+    return Dictionary(grouping: pairs, by: \.1).mapValues { $0.map(\.0) }
+  }
+
+  /// What follows for the same controllers alone, for others may have it from elsewhere.
+  private static let closeTable: [(cause: RuleID, effects: [RuleID])] = [
+    // Nobody tells who is no child, wherever its view comes in sight.
+    ("containment-view-parent-agrees", ["appearance-final-state-matches-window"]),
+    // Who should be seen and is not was told by UIKit, and rightly, that it appears.
+    ("ownership-window-not-empty", ["appearance-no-phantom-child"]),
+  ]
 
   private static let table: [(cause: RuleID, effects: [RuleID])] = [
     (
@@ -125,6 +141,7 @@ package enum Implication {
     ("interaction-pause-continues", ["completion-eventually"]),
     ("geometry-frame-rollback", ["geometry-final-frame"]),
     ("geometry-identity-restored", ["completion-unanimated-parity"]),
+    ("ownership-source-view-restored", ["completion-unanimated-parity"]),
     ("interaction-input-restored", ["completion-unanimated-parity"]),
     ("completion-not-before-animation-end", ["resources-duration-truthful"]),
     ("completion-at-most-once", ["completion-not-before-animation-end"]),

@@ -2,7 +2,8 @@ import AppearanceTrace
 
 /// Which finding is the cause of which, in one judgement.
 ///
-/// A consequence follows from the last of its causes that is not behind its breach. A breach that only rest
+/// A consequence follows from the last of its causes that is not behind its breach; of some causes only where
+/// both are about the same controllers. A breach that only rest
 /// shows is certain there, wherever the state came from that it finds: so it follows from what is behind its
 /// last event, too, if both are about the same controllers.
 struct Causes {
@@ -34,9 +35,18 @@ struct Causes {
     let effect = findings[index]
     let rules = Implication.causes(of: effect.rule)
     let before = rules.compactMap { lastCause(among: places[$0] ?? [], of: effect) }.max()
-    guard before == nil, effect.isCertainAtRest else { return before }
-    return rules.flatMap { places[$0] ?? [] }
-      .filter { !findings[$0].parties.isDisjoint(with: effect.parties) }.max()
+    let close = Implication.closeCauses(of: effect.rule).flatMap { places[$0] ?? [] }
+      .filter { isClose($0, to: effect) }
+    if let last = before ?? close.filter({ findings[$0].earliest <= effect.breach }).max() {
+      return last
+    }
+    guard effect.isCertainAtRest else { return nil }
+    return (close + rules.flatMap { places[$0] ?? [] }.filter { isClose($0, to: effect) }).max()
+  }
+
+  /// Whether a finding is about controllers that another one is about, too.
+  private func isClose(_ place: Int, to effect: Finding) -> Bool {
+    !findings[place].parties.isDisjoint(with: effect.parties)
   }
 
   /// The last of one rule's findings, which are in order, that is not behind the effect's breach.

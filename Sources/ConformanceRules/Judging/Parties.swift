@@ -38,8 +38,18 @@ package struct Parties {
   private func mentioned(in evidence: Evidence) -> [String] {
     switch evidence {
     case .event(let index): trace.events[index].names
-    case .baseline(let line), .ending(let line): [line.object].compactMap(\.self)
+    case .baseline(let line): objects(of: line, in: trace.baseline)
+    case .ending(let line): objects(of: line, in: trace.ending.checkpoint)
     }
+  }
+
+  /// Whom a line of a checkpoint is about; of a bar that is overdue, those who would decide it.
+  private func objects(of line: Evidence.Line, in checkpoint: Checkpoint?) -> [String] {
+    if case .field(.overdue, nil) = line {
+      return [checkpoint?.overdueStatusBar?.owner, checkpoint?.overdueStatusBar?.hider]
+        .compactMap(\.self)
+    }
+    return [line.object].compactMap(\.self)
   }
 
   /// Whom an object belongs to in the end; itself where it belongs to nobody.

@@ -7,6 +7,11 @@ package struct OracleFinding: Sendable, Equatable {
   /// Who or what it is about; none where the breach has no name.
   package let object: String?
 
+  /// A breach that the baseline shows.
+  static func inBaseline(_ object: String? = nil) -> OracleFinding {
+    OracleFinding(place: .baseline, object: object)
+  }
+
   /// A breach that an event completes.
   static func at(_ place: Int, _ object: String? = nil) -> OracleFinding {
     OracleFinding(place: .event(place), object: object)

@@ -5,11 +5,14 @@ struct ProjectFolders {
 
   init(_ files: [String]) {
     var found: [String: String] = [:]
-    for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
-      let path = file.split(separator: "/").dropLast().map(String.init)
-      guard let project = path.last, !path.contains("Pods"), !path.contains("Carthage") else {
-        continue
-      }
+    for file in files where file.contains(".xcodeproj/") {
+      // Any file of a project shows it: what keeps sources may leave out the project's own.
+      let all = file.split(separator: "/").map(String.init)
+      guard let end = all.firstIndex(where: { $0.hasSuffix(".xcodeproj") }),
+        !all.contains("Pods"), !all.contains("Carthage")
+      else { continue }
+      let path = all[...end]
+      let project = all[end]
       let folder = path.dropLast().map { $0 + "/" }.joined()
       found[folder] = found[folder] ?? String(project.prefix { $0 != "." })
     }

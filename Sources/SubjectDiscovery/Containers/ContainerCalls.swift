@@ -123,6 +123,12 @@ struct ContainerCalls {
       arguments.append("select: \(selection.closure)")
       isTold = selection.saysWhetherAnimated
     }
+    if let replacement = members.replacement {
+      let animated = replacement.saysWhetherAnimated ? "animated" : "_"
+      arguments.append(
+        "replace: { container, _, screen, \(animated) in container.\(replacement.text) }")
+      isTold = isTold && replacement.saysWhetherAnimated
+    }
     for move in ContainerMembers.Move.allCases {
       var rows: [(side: String, call: ContainerMembers.Call)] = []
       for (side, spelled) in zip(sides, spelled) {

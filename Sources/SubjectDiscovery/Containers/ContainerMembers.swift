@@ -71,6 +71,24 @@ struct ContainerMembers {
     let saysWhetherAnimated: Bool
   }
 
+  // MARK: - Replacing
+
+  private static let replacing = ["set", "change", "replace", "switch"]
+
+  /// The call that puts `screen` in the middle; none where no method does.
+  ///
+  /// A property will not do: it may be where the container notes whom it shows.
+  var replacement: Call? {
+    let method = own.filter { member in
+      member.kind == .method && member.isCallable && ControllerPlace(member.baseName) == .main
+        && Self.replacing.contains(where: member.baseName.lowercased().hasPrefix)
+        && member.requiredParameters.count(where: \.isController) == 1
+        && member.requiredParameters.allSatisfy { $0.isController || $0.isAboutAnimation }
+    }
+    .min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
+    return method.map { Call($0) { _ in "screen" } }
+  }
+
   // MARK: - Opening and closing
 
   /// What is done with a side.
@@ -136,6 +154,8 @@ extension ContainerMembers.Call {
 }
 
 extension Declaration.Parameter {
+  fileprivate var isController: Bool { ContainerReader.isController(type) }
+
   /// Whether it says whether to animate.
   fileprivate var isAboutAnimation: Bool {
     plainType == "Bool" && "\(label ?? "") \(name)".lowercased().contains("animat")

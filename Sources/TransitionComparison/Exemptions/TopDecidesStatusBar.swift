@@ -19,11 +19,12 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followTop() {
-    guard var run = chosen.change,
-      let usual = self.trace(of: run).map({ Set($0.looks.compactMap(\.owner)) })?
-        .filter({ trace.isSubjects($0) }),
-      !usual.isEmpty, usual.isDisjoint(with: trace.looks.compactMap(\.owner))
-    else { return }
+    guard var run = chosen.change, let system = self.trace(of: run) else { return }
+    let stacks = Set(system.cast.filter { $0.type == "UINavigationController" }.map(\.name))
+    let usual = Set(system.looks.compactMap(\.owner)).filter {
+      trace.isSubjects($0) && stacks.contains($0)
+    }
+    guard !usual.isEmpty, usual.isDisjoint(with: trace.looks.compactMap(\.owner)) else { return }
     run.decider = .top
     guard let reference = self.trace(of: run),
       reference.baseline.statusBar == trace.baseline.statusBar

@@ -20,10 +20,12 @@ extension Command {
     name: "report",
     abstract: "make CONFORMANCE.md and the pages that it leads to",
     discussion: [
-      "Without an option it prints CONFORMANCE.md. The pages of rules, scenarios, facts and subjects lie",
-      "beside the goldens, and the drawing of the rooms in Sources/README.md. To run everything, good",
-      "and faulty, takes minutes: so what the last run showed is kept in traces/figures.json. A part of a",
-      "run compares what each of its subjects shows, and not what is counted over all of them.",
+      """
+      Without an option it prints CONFORMANCE.md. The pages of rules, scenarios, facts and subjects lie beside \
+      the goldens, and the drawing of the rooms in Sources/README.md. To run everything, good and faulty, takes \
+      minutes: so what the last run showed is kept in traces/figures.json. A part of a run compares what each \
+      of its subjects shows, and not what is counted over all of them.
+      """
     ],
     options: [write, check, rerun, part, .workers]
   ) { invocation throws(CommandFailure) in

@@ -6,8 +6,8 @@ import AppearanceTrace
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
-/// one, when the trace ends, that had appeared out of sight before the script acted and was told nothing since.
-/// The container of a navigation or a tab controller of which no line has said where it lies is in that
+/// one that had appeared before the script acts, and by the baseline, unless its parent is out of sight, too; that
+/// is not told of it once more at the end. The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -18,7 +18,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
     appears.
     """
-  static let clauses = [inNoWindow, atRest, atTheEnd]
+  static let clauses = [inNoWindow, atTheStart, atRest, atTheEnd]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, viewDidAppear(_:), for the view that is in no window"),
@@ -38,14 +38,14 @@ struct AppearanceNoPhantomChild: RuleChecker {
       Tell a child that it appears only while the container's own view is in a window; later the container's \
       own appearance carries it along.
       """)
+  private static let atTheStart = RuleClause(
+    "at-the-start", "A child that had appeared before the script acts is in sight then.")
   private static let atRest = RuleClause(
     "at-rest",
     "A child that did appear is in sight each time that the scene rests before the script acts again."
   )
   private static let atTheEnd = RuleClause(
-    "at-the-end",
-    "A child that did appear, in the trace or out of sight before it, is in sight when all is settled."
-  )
+    "at-the-end", "A child that did appear is in sight when all is settled.")
 
   private(set) var record = Record()
   /// The last did-appear of each child that is there.
@@ -129,38 +129,56 @@ struct AppearanceNoPhantomChild: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    judgeBaseline(of: hierarchy)
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
+    let baseline = Visibility(hierarchy.baseline, hierarchy)
     for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
-    where visibility.isPhantom(child) {
-      convict(child, "did appear", .event(arrival.event), finalState, in: hierarchy)
-    }
-    let before = Visibility(hierarchy.baseline, hierarchy)
-    for child in finalState.parents.keys.sorted(by: { $0.number < $1.number })
-    where hierarchy.baseline.phases[child] == .appeared
-      && hierarchy.objects[child].lastCallback == nil && before.isPhantom(child)
-      && visibility.isPhantom(child)
-    {
-      let proof = Evidence.baseline(.appearance(hierarchy.names.text(child)))
-      convict(child, "had appeared", proof, finalState, in: hierarchy)
+    where visibility.isPhantom(child) && !baseline.isPhantomOfBaseline(child) {
+      guard let view = hierarchy.names.rootView(of: child) else { continue }
+      record.convict(
+        Self.atTheEnd,
+        "\(hierarchy.names.text(child)) did appear, and is out of sight",
+        [.event(arrival.event), .ending(Self.line(of: view, finalState, hierarchy))])
     }
   }
 
-  private mutating func convict(
-    _ child: Name, _ words: String, _ proof: Evidence, _ finalState: HierarchySnapshot,
-    in hierarchy: HierarchyState
-  ) {
-    guard let view = hierarchy.names.rootView(of: child) else { return }
+  /// Judges the children that had appeared before the script acts.
+  private mutating func judgeBaseline(of hierarchy: HierarchyState) {
+    let baseline = Visibility(hierarchy.baseline, hierarchy)
+    for child in hierarchy.baseline.parents.keys.sorted(by: { $0.number < $1.number })
+    where baseline.isPhantomOfBaseline(child) {
+      guard let view = hierarchy.names.rootView(of: child) else { continue }
+      let text = hierarchy.names.text(child)
+      record.convict(
+        Self.atTheStart,
+        "\(text) had appeared, and is out of sight",
+        [
+          .baseline(.appearance(text)),
+          .baseline(Self.line(of: view, hierarchy.baseline, hierarchy)),
+        ])
+    }
+  }
+
+  /// The line that tells best where a view lies.
+  private static func line(
+    of view: Name, _ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Evidence.Line {
     let text = hierarchy.names.text(view)
-    let end: Evidence.Line =
-      finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
-    record.convict(
-      Self.atTheEnd, "\(hierarchy.names.text(child)) \(words), and is out of sight",
-      [proof, .ending(end)])
+    return snapshot.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
   }
 }
 
 extension Visibility {
+  /// Whether a child, in what is seen before the script acts, had appeared where nobody sees it, and its parent
+  /// is not out of sight as well.
+  func isPhantomOfBaseline(_ child: Name) -> Bool {
+    guard hierarchy.baseline.phases[child] == .appeared,
+      let parent = hierarchy.baseline.parent(of: child)
+    else { return false }
+    return isPhantom(child) && !isPhantom(parent)
+  }
+
   /// Whether the view of a child lies in a window where nobody sees anything of it.
   fileprivate func isPhantom(_ child: Name) -> Bool {
     guard let view = hierarchy.names.rootView(of: child), isInWindow(view) else { return false }

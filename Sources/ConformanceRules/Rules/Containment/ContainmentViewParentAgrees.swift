@@ -1,8 +1,8 @@
 /// A controller's view lies in the view of its parent.
 ///
-/// Condition, at the end of the trace, for each controller that has appeared: the nearest controller
-/// whose view lies around its own is its parent. What is presented has no parent, and neither has a
-/// window's root. A trace that an exception ended is judged as it stood then, if the exception came from
+/// Condition, at the end of the trace, and before the script acts for those whose views are gone by then: the
+/// nearest controller whose view lies around a controller's is its parent. What is presented has no parent, and
+/// neither has a window's root. A trace that an exception ended is judged as it stood then, if the exception came from
 /// the hierarchy (CC-09).
 struct ContainmentViewParentAgrees: RuleChecker {
   static let id: RuleID = "containment-view-parent-agrees"
@@ -76,6 +76,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     switch conclusion {
     case .settled(let finalState):
+      judgeBaseline(of: hierarchy) { !finalState.shows($0) }
       judge(in: hierarchy, parent: { finalState.parent(of: $0) }) { view in
         finalState.shows(view) ? finalState.path(from: view) : []
       }
@@ -87,29 +88,54 @@ struct ContainmentViewParentAgrees: RuleChecker {
     }
   }
 
+  /// Judges where views lay before the script acts that are gone by the end.
+  private mutating func judgeBaseline(of hierarchy: HierarchyState, isGone: (Name) -> Bool) {
+    let baseline = hierarchy.baseline
+    for controller in hierarchy.names.all where baseline.presenter(of: controller) == nil {
+      guard let view = hierarchy.names.rootView(of: controller), isGone(view) else { continue }
+      let parent = baseline.parent(of: controller)
+      judge(controller, view, parent: parent, path: baseline.path(from: view), in: hierarchy) {
+        [
+          .baseline(.view(hierarchy.names.text(view))),
+          .baseline(parent.map { .children(hierarchy.names.text($0)) } ?? .heading),
+        ]
+      }
+    }
+  }
+
   private mutating func judge(
     in hierarchy: HierarchyState, parent: (Name) -> Name?, path: (Name) -> [Name]
   ) {
-    for controller in hierarchy.names.all {
-      guard let view = hierarchy.names.rootView(of: controller),
-        hierarchy.presenter(of: controller) == nil,
-        let holder = path(view).dropFirst().lazy.compactMap(hierarchy.names.controller).first
-      else { continue }
-      guard parent(controller) != holder else {
-        record.exercise()
-        continue
+    for controller in hierarchy.names.all where hierarchy.presenter(of: controller) == nil {
+      guard let view = hierarchy.names.rootView(of: controller) else { continue }
+      let parent = parent(controller)
+      let insertion = insertions[controller]
+      judge(controller, view, parent: parent, path: path(view), in: hierarchy) {
+        let text = hierarchy.names.text(view)
+        return [
+          insertion.map { .event($0) } ?? .baseline(.view(text)),
+          .ending(parent.map { .children(hierarchy.names.text($0)) } ?? .view(text)),
+        ]
       }
-      let text = hierarchy.names.text(view)
-      record.convict(
-        Self.foreignHolder,
-        """
-        \(text) lies in the view of \(hierarchy.names.text(holder)), which is not the parent of \
-        \(hierarchy.names.text(controller))
-        """,
-        [
-          insertions[controller].map { .event($0) } ?? .baseline(.view(text)),
-          .ending(parent(controller).map { .children(hierarchy.names.text($0)) } ?? .view(text)),
-        ])
     }
+  }
+
+  /// Judges one controller, whose view lies in those of a path, from the inside out.
+  private mutating func judge(
+    _ controller: Name, _ view: Name, parent: Name?, path: [Name], in hierarchy: HierarchyState,
+    evidence: () -> [Evidence]
+  ) {
+    guard let holder = path.dropFirst().lazy.compactMap(hierarchy.names.controller).first else {
+      return
+    }
+    guard parent != holder else { return record.exercise() }
+    let names = hierarchy.names
+    record.convict(
+      Self.foreignHolder,
+      """
+      \(names.text(view)) lies in the view of \(names.text(holder)), which is not the parent of \
+      \(names.text(controller))
+      """,
+      evidence())
   }
 }

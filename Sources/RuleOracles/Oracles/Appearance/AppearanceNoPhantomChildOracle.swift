@@ -1,7 +1,7 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// A child that did appear has to be in a window then, and in sight at the end.
+/// A child that did appear has to be in a window then, and in sight at the end; one that had, in the baseline.
 enum AppearanceNoPhantomChildOracle: RuleOracle {
   static let id: RuleID = "appearance-no-phantom-child"
 
@@ -23,19 +23,26 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       + early.compactMap { early in
         history.call(at: early.arrival).map { .at(early.rest, $0.receiver) }
       }
+      + phantomsOfBaseline(history).map { .inBaseline($0) }
     guard let finalState = history.finalState else { return breaches }
     let inside = arrivals.filter { arrival in
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
         && !early.contains { $0.arrival == arrival.place }
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
-    let olders = history.baseline.checkpoint.appearances.filter { appearance in
-      let child = appearance.controller
-      return appearance.phase == .appeared && finalState.parent(of: child) != nil
-        && history.lastCallback(of: child, before: history.events.count) == nil
-        && [history.baseline, finalState].allSatisfy { isUnseen(child, $0, history) }
-    }
-    return breaches + phantoms.union(olders.map(\.controller)).map { .atEnd($0) }
+      .subtracting(phantomsOfBaseline(history))
+    return breaches + phantoms.map { .atEnd($0) }
+  }
+
+  /// The children that had appeared before the script acts where nobody sees them.
+  static func phantomsOfBaseline(_ history: History) -> [String] {
+    let baseline = history.baseline
+    return baseline.checkpoint.appearances.filter { appearance in
+      guard appearance.phase == .appeared, let parent = baseline.parent(of: appearance.controller)
+      else { return false }
+      return isUnseen(appearance.controller, baseline, history)
+        && !isUnseen(parent, baseline, history)
+    }.map(\.controller)
   }
 
   /// Whether a child's view is in a window, and nothing of it is seen.

@@ -1,12 +1,13 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// At the end the nearest controller around a controller's view is its parent.
+/// At the end the nearest controller around a controller's view is its parent; so it was, in the baseline, where
+/// the end does not show the view.
 enum ContainmentViewParentAgreesOracle: RuleOracle {
   static let id: RuleID = "containment-view-parent-agrees"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    besideRoots(history) + strays(history)
+    besideRoots(history) + strays(history) + straysOfBaseline(history)
   }
 
   /// The views that the subject puts into a window by hand, where another controller's lies.
@@ -43,6 +44,16 @@ enum ContainmentViewParentAgreesOracle: RuleOracle {
       case .unsettled: return false
       }
     }.map { .atEnd(history.rootView(of: $0)) }
+  }
+
+  private static func straysOfBaseline(_ history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    let baseline = history.baseline
+    let presented = baseline.checkpoint.presentations.map(\.presented)
+    return history.names.map { ($0, history.rootView(of: $0)) }.filter { controller, view in
+      !presented.contains(controller) && !finalState.shows(view)
+        && isStray(baseline.path(from: view), baseline.parent(of: controller), history)
+    }.map { .inBaseline($0.1) }
   }
 
   private static func isStray(
