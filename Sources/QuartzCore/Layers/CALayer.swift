@@ -11,11 +11,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   @exclusivity(unchecked) package final var runs: AnyObject?
   @exclusivity(unchecked) final var box = CGRect.zero
   @exclusivity(unchecked) final var place = CGPoint.zero
-  final var anchor = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) final var anchor = CGPoint(x: 0.5, y: 0.5)
   final var height: CGFloat = 0
   final var matrix = CATransform3DIdentity
   final var strength: Float = 1
-  final var flags = LayerFlags.needsLayout
+  @exclusivity(unchecked) final var flags = LayerFlags.needsLayout
   @exclusivity(unchecked) final var children: [CALayer] = []
   final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?

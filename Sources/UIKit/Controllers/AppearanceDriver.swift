@@ -93,8 +93,8 @@ extension UIViewController {
   private func deliver(_ callback: EventKind, _ animated: Bool, _ call: (Bool) -> Void) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.acting(as: .host) {
-      world.report(.told(self, callback, [.animated(animated)]))
+    if world.isWatched {
+      world.acting(as: .host) { world.report(.told(self, callback, [.animated(animated)])) }
     }
     let previous = appearance.delivering
     appearance.delivering = callback

@@ -20,10 +20,35 @@ extension Array where Element: AnyObject {
   }
 
   /// Those that are not among others, compared by identity, in order.
+  ///
+  /// What both begin with is passed over; if much is left, it is looked up by hashing.
   func without(_ others: [Element]) -> [Element] {
+    var start = 0
+    while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }
     var rest: [Element] = []
-    for object in self where !others.has(object) { rest.append(object) }
+    guard count - start > 4, others.count > 8 else {
+      for index in start..<count where !others.has(self[index]) { rest.append(self[index]) }
+      return rest
+    }
+    var known = Set<ObjectIdentifier>(minimumCapacity: others.count)
+    for other in others { known.insert(ObjectIdentifier(other)) }
+    for index in start..<count where !known.contains(ObjectIdentifier(self[index])) {
+      rest.append(self[index])
+    }
     return rest
+  }
+
+  /// Puts an object in at a place; at the end, where most come, nothing has to move.
+  mutating func put(_ object: Element, at place: Int) {
+    if place == count { append(object) } else { insert(object, at: place) }
+  }
+
+  /// Takes an object out, compared by identity, where it stands last: who came last goes first as a rule.
+  mutating func dropNewest(_ object: Element) {
+    for index in indices.reversed() where self[index] === object {
+      remove(at: index)
+      return
+    }
   }
 
   /// Takes an object out, compared by identity, where it stands first.

@@ -3,7 +3,7 @@ import UIKitSemantics
 
 /// One controller shown above another, from the request to the end of its dismissal.
 @MainActor final class ActivePresentation: WeaklyReferenced {
-  private var weakReferenceOwner = WeakReferenceOwner()
+  @exclusivity(unchecked) private var weakReferenceOwner = WeakReferenceOwner()
   var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
   /// Where a presentation stands.
@@ -12,9 +12,19 @@ import UIKitSemantics
   }
 
   let presented: UIViewController
-  @ZeroingWeak var presenter: UIViewController?
+  /// Those below, whom it does not keep; read so often that a check of each access would be felt.
+  @exclusivity(unchecked) private var ground = PresentationGround()
+  var presenter: UIViewController? { ground.presenter }
   /// Who was asked to present: the presenter, or one that lives in it.
-  @ZeroingWeak var source: UIViewController?
+  var source: UIViewController? {
+    get { ground.source }
+    set { ground.source = newValue }
+  }
+  /// The lowest of those on whom it stands: the first presenter of the chain, whom nobody presents.
+  var base: UIViewController? {
+    get { ground.base }
+    set { ground.base = newValue }
+  }
   let controller: UIPresentationController
   /// The segue that it comes from, kept for as long (SG-04).
   private var segue: UIStoryboardSegue?
@@ -48,11 +58,13 @@ import UIKitSemantics
     self.presented = presented
     self.controller = controller
     adaptableStyle = AdaptableStyle(style)
-    self.presenter = presenter
+    ground.presenter = presenter
+    ground.base = presenter.ownPresentation?.base ?? presenter
     container.presentation = self
     controller.presentation = self
     presenter.presentation = self
     presented.ownPresentation = self
+    World.current.presentations.add(self)
   }
 
   /// The style, after adaptation.
@@ -238,5 +250,14 @@ import UIKitSemantics
     if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
+    World.current.presentations.remove(self)
+    if let above = presented.presentation { for link in above.chain { link.base = presented } }
   }
+}
+
+/// Those on whom a presentation stands.
+@MainActor private struct PresentationGround {
+  @ZeroingWeak var presenter: UIViewController?
+  @ZeroingWeak var source: UIViewController?
+  @ZeroingWeak var base: UIViewController?
 }

@@ -21,7 +21,7 @@ import UIKitSemantics
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
   /// The change's transition, from the moment when it is known who carries it out.
-  private weak var transition: ActiveTransition?
+  @ZeroingWeak private var transition: ActiveTransition?
 
   init?(_ base: ActivePresentation, isAnimated: Bool, completion: Promise?) {
     // Who is in its deinitializer can take nothing away any more.
@@ -167,7 +167,7 @@ import UIKitSemantics
     let isStillSeen = base.isPlaceSeen
     if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
-    for presentation in chain { presentation.unlink() }
+    for presentation in chain.reversed() { presentation.unlink() }
     didEnd(transition, true)
     guard isSeen else { return }
     if bringsPresenterBack {

@@ -41,7 +41,7 @@ extension UIView {
     }
     if layoutDebt.isOwn {
       layoutDebt.own = .nothing
-      layer.layoutWasDone()
+      ownLayer.layoutWasDone()
       performLayout()
     }
     guard layoutDebt.isInside || isInWindow && traitDebt.isInside else { return }

@@ -29,7 +29,7 @@ extension UIView {
   private func link(_ view: UIView, at index: Int) {
     view.unlink(keepingWindow: window)
     let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
+    subviews.put(view, at: place)
     view.superview = self
     placeLayer(of: view, at: place)
     World.current.report(.inserted(view, into: self))
@@ -84,8 +84,8 @@ extension UIView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
-    superview.subviews.drop(self)
-    layer.removeFromSuperlayer()
+    superview.subviews.dropNewest(self)
+    ownLayer.removeFromSuperlayer()
     self.superview = nil
     World.current.report(.removed(self, from: superview))
   }
@@ -105,7 +105,7 @@ extension UIView {
     guard let place = subviews.place(of: view) else { return }
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: target)
+    subviews.put(view, at: target)
     guard target != place else { return }
     placeLayer(of: view, at: target)
     World.current.report(.reordered(view, in: self))
@@ -114,9 +114,9 @@ extension UIView {
   /// Puts a view's layer behind that of the next view; layers without views keep their places.
   private func placeLayer(of view: UIView, at place: Int) {
     if subviews.indices.contains(place + 1) {
-      layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
+      ownLayer.insertSublayer(view.ownLayer, below: subviews[place + 1].ownLayer)
     } else {
-      layer.addSublayer(view.layer)
+      ownLayer.addSublayer(view.ownLayer)
     }
   }
 
