@@ -74,6 +74,7 @@ extension UIViewController {
         caller: describe(self), subject: describe(view), other: describe(owner))
       return World.current.complain(.viewOfAnotherController, .raised, names, about: self)
     }
+    PlaceInSafeArea.forget()
     storedView?.controller = nil
     storedView = view
     view?.controller = self

@@ -5,7 +5,10 @@ extension Array where Element: AnyObject {
   /// The place of an object, compared by identity.
   func place(of object: Element?) -> Int? {
     guard let object else { return nil }
-    for index in indices where self[index] === object { return index }
+    for index in indices {
+      Steps.take()
+      if self[index] === object { return index }
+    }
     return nil
   }
 
@@ -15,7 +18,10 @@ extension Array where Element: AnyObject {
   /// Whether others come first in it, compared by identity, in the same order.
   func begins(with others: [Element]) -> Bool {
     guard others.count <= count else { return false }
-    for index in others.indices where self[index] !== others[index] { return false }
+    for index in others.indices {
+      Steps.take()
+      if self[index] !== others[index] { return false }
+    }
     return true
   }
 
@@ -24,14 +30,20 @@ extension Array where Element: AnyObject {
   /// What both begin with is passed over; if much is left, it is looked up by hashing.
   func without(_ others: [Element]) -> [Element] {
     var start = 0
-    while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }
+    while start < Swift.min(count, others.count), self[start] === others[start] {
+      Steps.take()
+      start += 1
+    }
     var rest: [Element] = []
     guard count - start > 4, others.count > 8 else {
       for index in start..<count where !others.has(self[index]) { rest.append(self[index]) }
       return rest
     }
     var known = Set<ObjectIdentifier>(minimumCapacity: others.count)
-    for other in others { known.insert(ObjectIdentifier(other)) }
+    for other in others {
+      Steps.take()
+      known.insert(ObjectIdentifier(other))
+    }
     for index in start..<count where !known.contains(ObjectIdentifier(self[index])) {
       rest.append(self[index])
     }

@@ -122,6 +122,8 @@ import VirtualTime
       run(batch)
       mainQueue.reuse(batch)
     case .layout:
+      // Whatever classes of an app's own say of insets, they may say something else by now.
+      PlaceInSafeArea.forget()
       let windows = windowsToLayOut.takeAll()
       acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
       windowsToLayOut.reuse(windows)

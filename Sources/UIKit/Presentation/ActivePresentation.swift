@@ -78,7 +78,10 @@ import UIKitSemantics
   /// This presentation and those made above it, lowest first.
   var chain: [ActivePresentation] {
     var chain = [self]
-    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
+    while let above = chain[chain.count - 1].presented.presentation {
+      Steps.take()
+      chain.append(above)
+    }
     return chain
   }
 

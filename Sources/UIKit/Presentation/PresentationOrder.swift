@@ -40,6 +40,7 @@
     // Whoever is asked may present, so it is gone through as it is now.
     let entries = entries
     for index in entries.indices.reversed() {
+      Steps.take()
       guard let presentation = entries[index].presentation else { continue }
       if presentation === own { return nil }
       if presentation.base === base, condition(presentation) { return presentation }

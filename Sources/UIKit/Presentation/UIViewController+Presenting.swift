@@ -59,6 +59,7 @@ extension UIViewController {
 
   /// Whether parents and presenters lead from here to a window's root; the presenters of a chain lead to its base.
   private var isAttached: Bool {
+    Steps.take()
     let top = topmostContainer
     if let base = top.ownPresentation?.base { return base.isAttached }
     return top.storedView?.window?.rootViewController === top

@@ -11,6 +11,7 @@ extension UIView {
   final func passDebtUp() {
     var view = self
     while let superview = view.superview {
+      Steps.take()
       if superview.layoutDebt.isInside { return }
       superview.layoutDebt.isInside = true
       view = superview
@@ -34,6 +35,7 @@ extension UIView {
   /// A controller whose root view is reached is told that it is appearing before it is told of the
   /// layout (LY-01).
   final func layoutTree() {
+    Steps.take()
     if traitDebt.isOwn, isInWindow { lookAtTraits() }
     if let controller, isInWindow, layoutDebt.isAny {
       if layoutDebt.isOwn { controller.noteSafeArea() }

@@ -16,7 +16,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     move.announce()
     link(view, at: index)
-    view.traitDebt.handle(.disturbed)
+    view.incurTraitDebt()
     view.passTraitDebtUp()
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
@@ -27,6 +27,7 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
+    PlaceInSafeArea.forget()
     view.unlink(keepingWindow: window)
     let place = min(max(index, 0), subviews.count)
     subviews.put(view, at: place)
@@ -82,6 +83,7 @@ extension UIView {
   /// Cuts the tie to the superview.
   private func unlink(keepingWindow window: UIWindow?) {
     guard let superview else { return }
+    PlaceInSafeArea.forget()
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
     superview.subviews.dropNewest(self)
@@ -123,6 +125,7 @@ extension UIView {
   final func liesIn(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
+      Steps.take()
       if current === view { return true }
       candidate = current.superview
     }

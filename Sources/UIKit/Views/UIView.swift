@@ -30,6 +30,10 @@ import UIKitSemantics
   /// What this view knows of its traits, and what it and the views in it still have to hear.
   @exclusivity(unchecked) final var traits = TraitMachine(guess: World.current.screenTraits)
   @exclusivity(unchecked) final var traitDebt = TraitDebt.none
+  /// Where this view lies in the one by which its safe area goes, as long as nothing moves.
+  @exclusivity(unchecked) final var knownPlace: PlaceInSafeArea?
+  /// How often any view had been disturbed in its traits when those around this one had looked at theirs last.
+  @exclusivity(unchecked) final var traitsKnownAbove = 0
   final var flags = ViewFlags()
   final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -67,6 +71,7 @@ import UIKitSemantics
     MainActor.assumeIsolated {
       ownLayer.owner = nil
       for view in subviews { view.superview = nil }
+      PlaceInSafeArea.forget()
       for recognizer in storedRecognizers { recognizer.view = nil }
     }
   }
