@@ -6,7 +6,7 @@ public import CoreGraphics
 /// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// How often any layer was put elsewhere, for whoever keeps in mind what follows from places.
-  package nonisolated(unsafe) static var moves = 0
+  @exclusivity(unchecked) package nonisolated(unsafe) static var moves = 0
 
   // What is read or changed at one go, and often, is spared checks at run time.
 

@@ -15,6 +15,7 @@
   mutating func add(_ presentation: ActivePresentation) {
     while let last = entries.last, last.presentation == nil { entries.removeLast() }
     append(presentation)
+    guard presentation.presented.presentation != nil else { return }
     for above in presentation.chain.dropFirst() {
       remove(above)
       above.base = presentation.base

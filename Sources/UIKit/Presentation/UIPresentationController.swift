@@ -44,7 +44,7 @@ import UIKitSemantics
   /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// What the presented controller has in the place of what comes to it from above.
-  open var overrideTraitCollection: UITraitCollection? {
+  @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.disturbTraits() }
   }
   /// The traits, as they were before the last layout; a guess until the presentation plays. (Inferred.)

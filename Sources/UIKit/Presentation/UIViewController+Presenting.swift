@@ -247,7 +247,7 @@ extension UIViewController {
     let own = ownPresentationInForce
     let plan = DismissalPlan(
       presentsSomebody: above != nil, isPresented: own != nil,
-      isBusy: (above ?? own)?.chain.contains(where: \.isBusy) ?? false)
+      isBusy: (above ?? own)?.isAnyBusy ?? false)
     switch plan {
     case .dismissPresented:
       if let above { dismiss(above, animated: animated, completion: completion) }

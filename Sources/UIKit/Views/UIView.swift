@@ -42,7 +42,7 @@ import UIKitSemantics
   /// A number to find the view by.
   open var tag = 0
   /// How the view follows its superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   // MARK: - Making a view
 
@@ -271,7 +271,7 @@ import UIKitSemantics
     }
   }
   /// Whether the views in this one follow its size.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       if layoutMargins != oldValue { layoutMarginsDidChange() }

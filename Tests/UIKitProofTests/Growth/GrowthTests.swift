@@ -1,67 +1,65 @@
 import Testing
 import UIKit
 
-extension Proofs {
-  /// What is twice as deep, high or wide costs twice as many steps at most.
-  @MainActor @Suite("The work grows as what it is done on") struct GrowthTests {
-    /// What grows, and what is done on it.
-    struct Row: Sendable, CustomTestStringConvertible {
-      let testDescription: String
-      /// Builds so many, and gives what is to be done on them.
-      let prepare: @MainActor @Sendable (Int) -> () -> Void
-    }
+/// What is twice as deep, high or wide costs twice as many steps at most.
+@MainActor @Suite("The work grows as what it is done on", .serialized) struct GrowthTests {
+  /// What grows, and what is done on it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// Builds so many, and gives what is to be done on them.
+    let prepare: @MainActor @Sendable (Int) -> () -> Void
+  }
 
-    static let rows: [Row] = [
-      Row(testDescription: "a screen that is shown with children in one another") { count in
-        let scene = GrowthScene()
-        scene.nest(count)
-        return { scene.showAndDismiss() }
-      },
-      Row(testDescription: "a screen that is shown with children beside one another") { count in
-        let scene = GrowthScene()
-        for _ in 0..<count { GrowthScene.add(UIViewController(), to: scene.other) }
-        return { scene.showAndDismiss() }
-      },
-      Row(testDescription: "screens that present one another, and are dismissed at once") { count in
-        let scene = GrowthScene()
-        return { scene.chain(count, .fullScreen) }
-      },
-      Row(testDescription: "screens above one another that leave the bar alone") { count in
-        let scene = GrowthScene()
-        return { scene.chain(count, .overFullScreen) }
-      },
-      Row(testDescription: "a push and a pop on a stack of screens") { count in
-        let navigation = UINavigationController()
-        let scene = GrowthScene(root: navigation)
-        let stack = (0..<count).map { _ in UIViewController() }
-        navigation.setViewControllers(stack, animated: false)
-        return {
-          navigation.pushViewController(scene.other, animated: false)
-          scene.settle()
-          navigation.popViewController(animated: false)
-          scene.settle()
-        }
-      },
-    ]
-
-    @Test("doubling doubles the steps at most", arguments: rows)
-    func row(_ row: Row) {
-      let steps = [64, 128, 256].map { steps(of: row, for: $0) }
-
-      // What does not grow is in each; a few steps more or less are not growth.
-      for (fewer, more) in zip(steps, steps.dropFirst()) {
-        #expect(fewer > 0 && more <= 2 * fewer + 16, "\(steps)")
+  static let rows: [Row] = [
+    Row(testDescription: "a screen that is shown with children in one another") { count in
+      let scene = GrowthScene()
+      scene.nest(count)
+      return { scene.showAndDismiss() }
+    },
+    Row(testDescription: "a screen that is shown with children beside one another") { count in
+      let scene = GrowthScene()
+      for _ in 0..<count { GrowthScene.add(UIViewController(), to: scene.other) }
+      return { scene.showAndDismiss() }
+    },
+    Row(testDescription: "screens that present one another, and are dismissed at once") { count in
+      let scene = GrowthScene()
+      return { scene.chain(count, .fullScreen) }
+    },
+    Row(testDescription: "screens above one another that leave the bar alone") { count in
+      let scene = GrowthScene()
+      return { scene.chain(count, .overFullScreen) }
+    },
+    Row(testDescription: "a push and a pop on a stack of screens") { count in
+      let navigation = UINavigationController()
+      let scene = GrowthScene(root: navigation)
+      let stack = (0..<count).map { _ in UIViewController() }
+      navigation.setViewControllers(stack, animated: false)
+      return {
+        navigation.pushViewController(scene.other, animated: false)
+        scene.settle()
+        navigation.popViewController(animated: false)
+        scene.settle()
       }
-    }
+    },
+  ]
 
-    /// The steps of the second time, when all is where it stays.
-    private func steps(of row: Row, for count: Int) -> Int {
-      let work = row.prepare(count)
-      work()
-      let before = Steps.count
-      work()
-      return Steps.count - before
+  @Test("doubling doubles the steps at most", arguments: rows)
+  func row(_ row: Row) {
+    let steps = [64, 128, 256].map { steps(of: row, for: $0) }
+
+    // What does not grow is in each; a few steps more or less are not growth.
+    for (fewer, more) in zip(steps, steps.dropFirst()) {
+      #expect(fewer > 0 && more <= 2 * fewer + 16, "\(steps)")
     }
+  }
+
+  /// The steps of the second time, when all is where it stays.
+  private func steps(of row: Row, for count: Int) -> Int {
+    let work = row.prepare(count)
+    work()
+    let before = Steps.count
+    work()
+    return Steps.count - before
   }
 }
 
