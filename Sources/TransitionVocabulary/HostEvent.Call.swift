@@ -77,7 +77,9 @@ extension HostEvent.Argument {
   /// `animated: true`
   @inlinable package static func animated(_ flag: Bool) -> Self { Self("animated", .flag(flag)) }
   /// `isCancelled: true`
-  @inlinable package static func isCancelled(_ flag: Bool) -> Self { Self("isCancelled", .flag(flag)) }
+  @inlinable package static func isCancelled(_ flag: Bool) -> Self {
+    Self("isCancelled", .flag(flag))
+  }
   /// `toParent: tab`
   @inlinable package static func toParent(_ parent: Objects.Controller?) -> Self {
     Self("toParent", .controller(parent))

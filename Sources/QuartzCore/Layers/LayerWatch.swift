@@ -21,7 +21,8 @@ package final class LayerWatch {
   }
 
   /// Called before an animatable property changes, while the watch listens for changes.
-  @exclusivity(unchecked) package var willChange: (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
+  @exclusivity(unchecked) package var willChange:
+    (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
 
   /// Called after the size of a layer's bounds changed, with the size before.
   @exclusivity(unchecked) package var didResize: (CALayer, _ oldSize: CGSize) -> Void
@@ -39,7 +40,8 @@ package final class LayerWatch {
   @exclusivity(unchecked) package var didAddAnimation: (CALayer, KeptAnimation) -> Void
 
   /// Called after the animations of a key were taken away, or all where there is none.
-  @exclusivity(unchecked) package var didDropAnimations: (CALayer, _ key: String?, _ dropped: [KeptAnimation]) -> Void
+  @exclusivity(unchecked) package var didDropAnimations:
+    (CALayer, _ key: String?, _ dropped: [KeptAnimation]) -> Void
 
   /// The time of the host, in seconds.
   @exclusivity(unchecked) package var time: () -> CFTimeInterval
