@@ -55,12 +55,12 @@ public enum Conform {
     _ arguments: [String], of commands: CommandSet, on registry: SubjectRegistry,
     _ console: Console, _ environment: [String: String]
   ) -> ExitStatus {
-    let help = HelpText(CommandLine.arguments.first)
+    let help = HelpText(CommandLine.arguments.first, width: console.style().width)
     do throws(CommandLineRequest.Misuse) {
       switch try CommandLineRequest(arguments, of: commands) {
       case .help(let command):
         console.writePlain(
-          command.map(help.text) ?? help.overview(commands.shown))
+          command.map(help.text) ?? help.overview(of: commands))
         return .holds
       case .version:
         console.writePlain(SuiteVersion.text(of: help.commandName))

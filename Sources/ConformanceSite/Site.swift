@@ -40,7 +40,7 @@ package struct Site {
     let map = map.asOneDocument
     let parts = pages(on: map)
     let whole = SitePage(
-      place: .index, title: publication.headline,
+      place: .index, title: publication.firstLine,
       body: parts.map { page in
         .element("section", ["id": map.anchor(of: page.place), "class": "part"], page.body)
       })

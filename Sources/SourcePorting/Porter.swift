@@ -37,8 +37,10 @@ public struct Porter {
       isFolder.boolValue
     else { throw .missingFolder(source.path) }
     let folder = try ResultFolder(target, for: source)
-    let layout = try LayoutReader(source).layout()
-    let library = try ReadLibrary(layout, in: source, host: host())
+    let own = try LayoutReader(source).layout()
+    let host = host()
+    let layout = NeighbouringLibraries(of: source, known: host.modules).joined(to: own)
+    let library = try ReadLibrary(layout, in: source, host: host)
     let run = RewriteRun(library.parsed)
     var result = PortedPackage(
       layout: layout, read: library, run: run,

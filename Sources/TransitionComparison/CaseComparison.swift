@@ -23,7 +23,7 @@ package import TransitionScenarios
   /// What a comparison shows.
   package struct Result: Sendable {
     /// The system's trace of the same change, as it is printed; none where there is none.
-    package let reference: Trace?
+    package let reference: KeptTrace?
     /// What differs; none if nothing does, or where there is nothing to compare with.
     package let finding: TransparencyFinding?
     /// What was let off, without which something would be found, or something else.
@@ -37,7 +37,7 @@ package import TransitionScenarios
     let contract = trace.header.contract
     let attempt = attempt(trace, contract)
     return Result(
-      reference: attempt.references?.change.printed,
+      reference: attempt.references?.change.kept,
       finding: attempt.sides.flatMap { $0.finding(of: attempt.differences) },
       exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
       clausesNeeded: Set(

@@ -8,7 +8,7 @@ let arguments: PortArguments
 do throws(PortUsageError) {
   arguments = try PortArguments(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  FileHandle.standardError.write(Data("error: \(error.description)\n".utf8))
+  FileHandle.standardError.write(Data("error: \(error.description.inOneLine)\n".utf8))
   exit(2)
 }
 
@@ -21,6 +21,6 @@ do throws(PortingError) {
   FileHandle.standardOutput.write(Data((arguments.wantsJSON ? report.json : report.text).utf8))
   exit(report.compiler.verdict == .refuses ? 1 : 0)
 } catch {
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("error: \("\(error)".inOneLine)\n".utf8))
   exit(error.exitStatus)
 }

@@ -1,12 +1,13 @@
 import Testing
 import Thoroughness
 
+@testable import ConformCommand
+
 /// Help at every level, and catalogues.
 @Suite("Help and lists") struct HelpTests {
-  private static let commands = [
-    "run", "list", "explain", "show", "diff", "judge", "record", "review", "accept", "reject",
-    "certify", "completions", "manual", "port", "selftest", "soak", "bench", "report",
-  ]
+  /// What every command has, and what this package's own has beside.
+  private static let commands =
+    CommandSet.general().shown.map(\.name) + ["port", "selftest", "soak", "bench", "report"]
   private let conform = BuiltCommand(directory: "/")
 
   @Test("help names every command and every exit status", arguments: ["help", "--help", "-h"])
@@ -30,8 +31,55 @@ import Thoroughness
     #expect(asked.output.contains("\nusage: conform \(name)"))
     #expect(asked.output.contains("\n  --help"))
     let lines = asked.output.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines.first?.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "help and explanations are as wide as their reader's terminal, and words and ids stay whole",
+    arguments: [40, 60, 80, 200],
+    [
+      ["help"], ["help", "certify"], ["help", "review"], ["help", "completions"],
+      ["explain", "completion-eventually"], ["explain", "modal/custom/present"],
+      ["explain", "modal/popover"], ["run", "--nonsense"],
+    ])
+  func width(columns: Int, call: [String]) async throws {
+    var narrow = conform
+    narrow.environment["COLUMNS"] = "\(columns)"
+    let outcome = try await narrow.run(call)
+    var wide = conform
+    wide.environment["COLUMNS"] = "1000"
+    let other = try await wide.run(call)
+    func words(_ outcome: BuiltCommand.Outcome) -> [Substring] {
+      (outcome.output + outcome.problems.drop { $0 != "\n" }).split(whereSeparator: \.isWhitespace)
+    }
+
+    // What has no space in it may be longer than a line; a call in quotes stays whole as well.
+    for line in (outcome.output + outcome.problems).split(separator: "\n")
+    where !line.hasPrefix("error: ") && !line.hasPrefix("see ") && line.count > min(columns, 100) {
+      // Of what stands beside a column a single word may reach farther.
+      let start = line.lastIndex(of: " ") ?? line.startIndex
+      let isOne = line[..<start].count <= min(columns, 100) && columns < 60
+      #expect(isOne || line.contains("'") || line.hasPrefix("usage: "), "\(line)")
+    }
+    #expect(words(outcome) == words(other))
+  }
+
+  @Test("what a stranger's command prints of itself names no other", arguments: ["conform-unruly"])
+  func strangersName(name: String) async throws {
+    let command = BuiltCommand(directory: "/", name: name)
+    for subcommand in CommandSet.general().shown.map(\.name) {
+      let help = try await command("help", subcommand)
+
+      #expect(help.status == 0)
+      #expect(!help.output.replacing(name, with: "").contains("conform "), "\(subcommand)")
+    }
+    let completions = try await command("help", "completions")
+    #expect(completions.output.contains("'source <(\(name) completions bash)'"))
+    let manual = try await command("manual")
+    for subcommand in CommandSet.general().shown.map(\.name) {
+      #expect(manual.output.contains("\n.SS \"\(subcommand)\"\n"))
+    }
   }
 
   @Test(

@@ -122,7 +122,7 @@ import Testing
     let shown = try await conform("show", "-")
 
     #expect(judged.status == 0)
-    #expect(judged.output.hasPrefix("-: system modal/full-screen/present: holds\n"))
+    #expect(judged.output.hasPrefix("-: system modal/full-screen/present: passed\n"))
     #expect(shown.output == conform.input)
   }
 
@@ -143,7 +143,7 @@ import Testing
       let outcome = try await workshop.conform("judge", golden)
 
       #expect(outcome.status == 0)
-      #expect(outcome.output.hasPrefix("\(golden): system modal/full-screen/present: holds\n"))
+      #expect(outcome.output.hasPrefix("\(golden): system modal/full-screen/present: passed\n"))
     }
   }
 
@@ -199,6 +199,22 @@ import Testing
     }
   }
 
+  @Test("of a folder each trace is judged, whatever file it lies in")
+  func judgeFolder() async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      try workshop.putGoldens(of: ["modal/a/present", "modal/full-screen/present"])
+      try workshop.write("no trace", to: "notes.txt")
+      let outcome = try await workshop.conform("judge", "traces")
+
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output.contains("traces/a.traces: system modal/full-screen/present: passed\n"))
+      #expect(
+        outcome.output.contains(
+          "traces/\(Workshop.golden): system modal/full-screen/present: passed\n"))
+    }
+  }
+
   @Test("of a file of goldens each case is judged, also where the text of several stands once")
   func judgeEachCase() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in
@@ -206,8 +222,9 @@ import Testing
       let outcome = try await workshop.conform("judge", "traces/a.traces")
 
       #expect(outcome.status == 0)
-      #expect(outcome.output.contains("traces/a.traces: system modal/a/present: holds\n"))
-      #expect(outcome.output.contains("traces/a.traces: system modal/full-screen/present: holds\n"))
+      #expect(outcome.output.contains("traces/a.traces: system modal/a/present: passed\n"))
+      #expect(
+        outcome.output.contains("traces/a.traces: system modal/full-screen/present: passed\n"))
     }
   }
 

@@ -67,7 +67,13 @@ import Testing
       Misuse(
         "certify traces --init --subjects Package.swift",
         "--init writes what --subjects reads: only one of them"),
-      Misuse("certify seed", "'seed' is not one subject but seed/fade, "),
+      Misuse(
+        "show seed modal/custom/present",
+        "cannot read seed modal/custom/present: there is no such file; 'seed' is not one subject but "
+      ),
+      Misuse(
+        "show modal/custom",
+        "cannot read modal/custom: there is no such file; 'modal/custom' is not one scenario but "),
       Misuse("show no-such-file", "cannot read no-such-file: there is no such file"),
       Misuse("diff a", "B is missing"),
       Misuse("diff a b", "cannot read a: there is no such file or folder"),
@@ -80,7 +86,7 @@ import Testing
       Misuse("diff - - --summary --all", "--summary and --all do not go together"),
       Misuse("judge", "TRACE is missing"),
       Misuse("judge no-such-file", "cannot read no-such-file: there is no such file"),
-      Misuse("judge traces", "cannot read traces: it is a folder"),
+      Misuse("judge traces", "cannot read traces: no trace lies in this folder"),
       Misuse("review accept", "ID is missing, expected the id of a group"),
       Misuse("review acept", "found 'acept', expected list, show, accept or reject, did you mean"),
       Misuse("review list modal", "'modal' is one argument too many: 'list' lists all"),

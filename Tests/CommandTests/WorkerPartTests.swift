@@ -9,7 +9,8 @@ import TransitionCertification
   @Test(
     "how a case ended is read from the line that says it",
     arguments: [
-      .trace(count: 0), .trace(count: 70_000), .ended(.signal(11)), .ended(.status(0)),
+      .reference(count: 0), .record(count: 70_000), .end, .text(count: 3), .ended(.signal(11)),
+      .ended(.status(0)),
       .ended(.processorTime), .ended(.memory), .ended(.silence(seconds: 20)), .ended(.noRoom),
       .ended(.failure),
     ] as [WorkerAnswer])
@@ -19,7 +20,10 @@ import TransitionCertification
 
   @Test(
     "no other line is taken for one",
-    arguments: ["", "trace", "trace -1", "trace 1 2", "trace 1x", "memory 1", "memory x", "hello"])
+    arguments: [
+      "", "record", "record -1", "text 1 2", "reference 1x", "end 1", "memory 1", "memory x",
+      "hello",
+    ])
   func otherLines(line: String) {
     #expect(WorkerAnswer(line) == nil)
   }
@@ -49,28 +53,63 @@ import TransitionCertification
     #expect(words.line == line)
   }
 
-  @Test("cases are asked for in order, in whichever they were run; no more than some are ahead")
+  @Test("cases are asked for in any order, in whichever they were run; each once")
   func queue() {
-    let cases = (0..<6).map { CaseID(subject: "a", scenario: "s/\($0)") }
-    let queue = CaseQueue([Array(cases[0..<2]), Array(cases[2..<4]), Array(cases[4..<6])], lead: 2)
-    let (first, second) = (queue.takeBatch(), queue.takeBatch())
-    queue.put(Self.recordings(2...3), at: 2)
-    queue.put(Self.recordings(0...0), at: 0)
-    queue.put(Self.recordings(1...1), at: 1)
+    let cases = (0..<4).map { CaseID(subject: "a", scenario: "s/\($0)") }
+    let queue = CaseQueue([[Self.batch(cases[0...1]), Self.batch(cases[2...2])], []])
+    for (number, id) in cases.enumerated().reversed() {
+      queue.put(.lost(.hung(seconds: number)), of: id)
+    }
 
-    #expect(first == cases[0..<2] && second == cases[2..<4])
-    #expect(Self.number(queue.recording(of: cases[2])) == nil, "it is not the next one")
+    #expect(Self.number(queue.recording(of: cases[2])) == 2)
     #expect(Self.number(queue.recording(of: cases[0])) == 0)
     #expect(Self.number(queue.recording(of: cases[1])) == 1)
-    // There is room for a batch now that one was asked for.
-    #expect(queue.takeBatch() == cases[4..<6])
-    #expect(Self.number(queue.recording(of: cases[2])) == 2)
-    queue.close()
-    #expect(queue.takeBatch() == nil)
+    #expect(Self.number(queue.recording(of: cases[1])) == nil, "it was asked for")
+    #expect(Self.number(queue.recording(of: cases[3])) == nil, "it is not planned")
   }
 
-  private static func recordings(_ numbers: ClosedRange<Int>) -> [Recording] {
-    numbers.map { .lost(.hung(seconds: $0)) }
+  @Test("who has run all of its own takes the last of another's, until all are taken")
+  func takingOver() {
+    let batches = (0..<3).map { Self.batch([CaseID(subject: "a", scenario: "s/\($0)")]) }
+    let queue = CaseQueue([batches, []])
+
+    #expect(queue.takeBatch(for: 1) == batches[2])
+    #expect(queue.takeBatch(for: 0) == batches[0])
+    #expect(queue.takeBatch(for: 1) == batches[1])
+    #expect(queue.takeBatch(for: 0) == nil && queue.takeBatch(for: 1) == nil)
+  }
+
+  @Test("no more is taken once nobody asks any longer")
+  func closing() {
+    let queue = CaseQueue([[Self.batch([CaseID(subject: "a", scenario: "s")])]])
+    queue.close()
+
+    #expect(queue.takeBatch(for: 0) == nil)
+  }
+
+  @Test(
+    "every case is in one batch of one worker, and with it the others of its change",
+    arguments: 1...5)
+  func batches(count: Int) {
+    let cases = ScenarioCatalogue.all.map { CaseID(subject: "a", scenario: $0.id) }
+    let batches = CaseBatch.batches(of: cases, in: .shared, among: count)
+    let all = batches.flatMap { $0 }
+
+    #expect(batches.count == count)
+    #expect(all.flatMap(\.cases).sorted() == cases.sorted())
+    // In the order of the catalogue: the change with an animation comes before that without.
+    let changes = all.flatMap { Self.changes(in: $0.cases) }
+    let whole = Dictionary(uniqueKeysWithValues: Self.changes(in: cases))
+    #expect(changes.count == whole.count)
+    #expect(changes.allSatisfy { whole[$0.key] == $0.value })
+  }
+
+  private static func changes(in cases: [CaseID]) -> [(key: String, value: [CaseID])] {
+    Dictionary(grouping: cases) { CaseShard.change(in: $0.scenario) }.map { ($0.key, $0.value) }
+  }
+
+  private static func batch(_ cases: some Sequence<CaseID>) -> CaseBatch {
+    CaseBatch(cases: Array(cases), isOneByOne: false)
   }
 
   private static func number(_ recording: Recording?) -> Int? {

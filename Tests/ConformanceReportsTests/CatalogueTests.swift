@@ -46,7 +46,7 @@ import TransitionCertification
 
     #expect(Set(explanations.map(\.id)).count == explanations.count)
     for explanation in explanations.sampled(120) {
-      #expect(explanation.text.hasPrefix(explanation.id + "\n"))
+      #expect(explanation.text().hasPrefix(explanation.id + "\n"))
     }
     #expect(explanations.contains { $0.id == "transparency" })
   }
@@ -55,7 +55,7 @@ import TransitionCertification
   @MainActor func story() throws {
     let text = try #require(
       Explanation.all(.builtIn).first { $0.id == "modal/full-screen/present" }
-    ).text
+    ).text(ReportStyle(width: 100))
 
     #expect(text.contains("host is asked to present (sheet, style: fullScreen, animated: true)"))
     #expect(text.contains("FS-01: Full screen, animated: the host will disappear"))
@@ -66,7 +66,8 @@ import TransitionCertification
   @Test(
     "a fact is explained by its sentence, its sources, its tests and the scenarios that cite it")
   @MainActor func fact() throws {
-    let text = try #require(Explanation.all(.builtIn).first { $0.id == "FS-01" }).text
+    let text = try #require(Explanation.all(.builtIn).first { $0.id == "FS-01" })
+      .text(ReportStyle(width: 100))
 
     #expect(text.contains("fact        Full screen, animated: the host will disappear"))
     #expect(text.contains("confidence  high"))

@@ -33,8 +33,10 @@ struct Gap: Sendable, CustomTestStringConvertible {
   private static let segues =
     [
       "segue/full-screen", "segue/over-full-screen", "segue/page-sheet", "segue/custom",
-      "segue/present-at-once", "segue/push", "segue/push-at-once", "any/unwind",
-    ] + kindsOfSegues
+      "segue/push",
+    ] + unpulledSegues
+  private static let unpulledSegues =
+    ["segue/present-at-once", "segue/push-at-once", "any/unwind"] + kindsOfSegues
   private static let kindsOfSegues = [
     "segue/kind-show", "segue/kind-show-detail", "segue/kind-popover", "segue/kind-embed",
     "segue/kind-custom",
@@ -48,7 +50,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
   /// What a finger's speed decides, and who relieves it, is tried once for each style with a finger of its
   /// own.
   private static let aside =
-    navigations + segues + looks + [
+    navigations + unpulledSegues + looks + [
       "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
       "any/background", "container/exchange", "container/quarters-tablet",
       "container/quarters-turned", "pages/curl", "pages/scroll", "split/columns",
@@ -62,13 +64,13 @@ struct Gap: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Gap(
-      "whether a finger rests before it lifts, lifts with speed, or is relieved by another, is for its "
+      "whether a finger rests before it lifts, lifts with speed, or has another one beside it, is for its "
         + "recognizer to judge, which is the same wherever the change was asked for in another way. Inferred.",
-      aside, [.resting, .flung, .relieved]),
+      aside, [.resting, .flung, .relieved, .joined]),
     Gap(
       "what a finger does to a change that turns round and passes where it began is for recognizer and "
         + "driver, which are the same wherever the change was asked for in another way. Inferred.",
-      aside.filter { $0 != "any/sheet-swipe" }, [.turnedRound]),
+      (aside + segues).filter { $0 != "any/sheet-swipe" }, [.turnedRound]),
     Gap(
       "the system's swipe begins at the screen's edge, where there is no room for a second finger. Inferred.",
       ["navigation/bar", "navigation/no-bar", "navigation/in-tabs"], [.relieved]),

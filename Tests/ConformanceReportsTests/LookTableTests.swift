@@ -31,7 +31,7 @@ import TransitionCertification
 
   /// The ways in which fingers go, which are tried once for each style.
   private static let ofFingers: [Scenario.Variant] = [
-    .turnedRound, .resting, .flung, .relieved,
+    .turnedRound, .resting, .flung, .relieved, .joined,
   ]
 
   @Test(

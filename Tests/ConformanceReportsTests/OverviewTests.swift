@@ -25,6 +25,25 @@ import Testing
     #expect(overview.text.contains("goldens  all hold\n"))
   }
 
+  @Test("what a subject should keep makes a case conditional, and fails it where conditions count")
+  func conditional() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../traces/rules/geometry-bars-stable/broken.trace")
+    let trace = try Trace(parsing: Array(Data(contentsOf: file)))
+    let result = CaseRunner(references: ReferenceBook(), on: .today).judge(trace)
+    let counts = CaseCounts(of: [result])
+
+    #expect(overview([result]).outcome(of: result) == .conditional)
+    #expect(overview([result], strict: true).outcome(of: result) == .failed)
+    let trouble = GoldenTrouble(.missing, path: "traces/x.trace", caseID: result.id)
+    #expect(overview([result], goldens: [trouble]).outcome(of: result) == .failed)
+    #expect(counts.description == "1: 1 conditional")
+    #expect(overview([result]).text.hasPrefix("1 case, "))
+    // For machines it is counted where it always was.
+    let document = overview([result]).document
+    #expect(document.passed == 1 && document.subjects.map(\.counts.broken) == [1])
+  }
+
   @Test("where there are no goldens yet, that is said and no failure")
   func withoutGoldens() {
     let overview = Overview(

@@ -39,7 +39,8 @@ import TransitionCertification
     let rule = try #require(
       Explanation.all(registry).first { $0.id == "completion-eventually" })
 
-    #expect(rule.text.contains("  remedy "))
-    #expect(!rule.text.contains("shown by") && !rule.text.contains("faults"))
+    let text = rule.text()
+    #expect(text.contains("  remedy "))
+    #expect(!text.contains("shown by") && !text.contains("faults"))
   }
 }

@@ -127,7 +127,7 @@ extension Breach {
       """),
     Breach(
       "a label that a transition takes out, and that no way back puts back in",
-      ["completion-unanimated-parity/views-back"],
+      ["ownership-source-view-restored < completion-unanimated-parity/views-back"],
       """
       baseline
         tree       window > host.view > label

@@ -188,6 +188,13 @@ extension Breach {
         frame      host.view -14 14 873 361
       """),
     Breach(
+      "a screen that filled the window but for its scale, and does not fit when it is straight again",
+      ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "19.5 42.2 351 759.6")),
+    Breach(
+      "a screen that filled the window but for its scale and a move, told in hundredths",
+      ["geometry-size-change-tracked/filled"],
+      ScaledPresenter.turn(from: "13 49.7 364 787.7", "0.93 0 0 0.93 0 21.6")),
+    Breach(
       "screens that filled the window: by a line, or brought after they were narrower",
       ["geometry-size-change-tracked/filled", "geometry-size-change-tracked/filled"],
       """

@@ -162,5 +162,37 @@ extension Breach {
         tree       window > nav.view > nav.container
         children   nav > host sheet
       """),
+    Breach(
+      "a picture that a presentation hides, and a dismissal that takes no time leaves hidden",
+      ["ownership-source-view-restored < completion-unanimated-parity"],
+      """
+      baseline
+        tree       window > host.view > host.view-1
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.animateTransition(t1)
+          set host.view-1 hidden true (by t1)
+          insert sheet.view into t1.container (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom unanimated
+          sheet.viewWillDisappear(animated: false)
+          t2.completeTransition(true)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          sheet.viewDidDisappear(animated: false)
+        end t2 finished
+
+      settled at 300ms
+        tree       window > host.view > host.view-1
+        appeared   host
+        hidden     host.view-1
+      """),
   ]
 }

@@ -22,6 +22,10 @@ extension LegalBehaviour {
       near: ["interaction-state-reset/no-farther"],
       SecondPull.trace(early: 0.32, late: 0.75, drift: 0.6)),
     Sketch(
+      "a finger that goes out where the one before had turned round, and was as far behind",
+      near: ["interaction-state-reset/no-farther"],
+      SecondPull.trace(early: 0.32, late: 0.75, turns: true)),
+    Sketch(
       "a transition that is let go while the finger is still down, and not driven on",
       near: ["interaction-state-reset/as-far"],
       SecondPull.trace(early: 0.1, late: 0.1, goesAtOnce: true)),

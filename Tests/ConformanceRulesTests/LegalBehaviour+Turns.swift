@@ -233,5 +233,24 @@ extension LegalBehaviour {
         tree       window > host.view
         appeared   host
       """),
+    Sketch(
+      "a screen that was narrower than the window, and scaled",
+      near: ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "40 42.2 310 759.6")
+    ),
+    Sketch(
+      "a screen that was lower than the window, and scaled",
+      near: ["geometry-size-change-tracked/filled"], ScaledPresenter.turn(from: "19.5 72 351 700")),
+    Sketch(
+      "a screen that was scaled, and lay further to the right",
+      near: ["geometry-size-change-tracked/filled"],
+      ScaledPresenter.turn(from: "39 42.2 351 759.6")),
+    Sketch(
+      "a screen that was scaled, and lay further down",
+      near: ["geometry-size-change-tracked/filled"],
+      ScaledPresenter.turn(from: "19.5 84.4 351 759.6")),
+    Sketch(
+      "a screen that was scaled and slanted",
+      near: ["geometry-size-change-tracked/filled"],
+      ScaledPresenter.turn(from: "19.5 42.2 351 759.6", "0.9 0.1 0 0.9 0 0")),
   ]
 }

@@ -53,6 +53,18 @@ extension LegalBehaviour {
       "a finger whose transition is told late, and told all the same",
       near: ["interaction-progress-range/told"], SilentPull.trace(moments: 8, tellingAt: 8)),
     Sketch(
+      "a progress that goes on by as much as two fingers do",
+      near: ["interaction-progress-range/steady"], JoinedPull(joined: 0.45, left: 0.6).trace),
+    Sketch(
+      "a progress that is taken back by a finger that goes back when another one has come",
+      near: ["interaction-progress-range/steady"], JoinedPull(second: 120).trace),
+    Sketch(
+      "a progress that falls though its only finger goes on",
+      near: ["interaction-progress-range/steady"], JoinedPull(hasSecond: false).trace),
+    Sketch(
+      "a progress that only falls, under one finger and under two",
+      near: ["interaction-progress-range/steady"], JoinedPull(first: 0.9, alone: 0.6).trace),
+    Sketch(
       "two fingers that the same recognizer takes drive by their middle, less far than one",
       near: ["interaction-state-reset/as-far"],
       SecondPull.trace(early: 0.1, late: 0.12, company: .beside)),

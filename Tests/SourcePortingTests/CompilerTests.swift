@@ -139,6 +139,27 @@ struct CompilerTests {
     #expect(bench.text(of: "Sources/Cards/Harmless.swift") == "\nlet harmless = 1\n")
   }
 
+  @Test(
+    "files for such a module that need each other are left out together, with who serves them alone"
+  )
+  func droppingTogether() throws {
+    let bench = try Workbench([
+      "A.swift": "import UIKit\nlet a = 1\n",
+      "Page.swift": "import WebKit\nclass Page: WKWebView { let tab = Tab() }\n",
+      "Tab.swift": "import WebKit\nclass Tab { var script: WKUserScript?; let row = Row() }\n",
+      "Row.swift": "class Row { weak var tab: Tab? }\nextension Row { func a() {} }\n",
+      "Pages.swift": "import WebKit\nvar pages: [Page] = []\n",
+      "Core.swift": "import WebKit\nclass Core { var window: WKWindowFeatures? }\n",
+      "Client.swift": "let client = Core()\n",
+    ])
+
+    let report = try port(bench)
+
+    let gone = ["Page.swift", "Pages.swift", "Row.swift", "Tab.swift"]
+    #expect(report.dropped.map(\.file).sorted() == gone)
+    #expect(report.compiler.errors.map(\.file) == ["Core.swift"])
+  }
+
   @Test("several modules are compiled behind those that they need")
   func modules() throws {
     let bench = try Workbench([

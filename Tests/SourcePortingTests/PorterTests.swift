@@ -280,4 +280,30 @@ import Testing
       try bench.port()
     }
   }
+
+  @Test(
+    "a library that is imported is ported along where it lies beside, and what nobody imports is not"
+  )
+  func neighbours() throws {
+    let bench = try Workbench([
+      "A.swift": "import UIKit\nimport Motion\nimport Absent\nlet a = motion\n",
+      "../Motion/Motion.podspec": "s.name = 'Motion'\ns.source_files = 'Sources/**/*.swift'\n",
+      "../Motion/Sources/Motion.swift": "import Core\nlet motion = core\n",
+      "../Motion/MotionTests/Tests.swift": "let tests = 1\n",
+      "../Core/Core.swift": "let core = 1\n",
+      "../Other/Other.swift": "let other = 1\n",
+    ])
+
+    let report = try bench.port()
+
+    #expect(report.modules.map(\.name) == ["Core", "Motion", "Cards"])
+    #expect(
+      report.notes == [
+        "Motion: it is imported, and taken from ../Motion",
+        "Core: it is imported, and taken from ../Core",
+      ])
+    #expect(report.obstacles.map(\.reason) == ["there is no module 'Absent' here"])
+    #expect(bench.text(of: "Sources/Motion/Motion.swift") == "import Core\nlet motion = core\n")
+    #expect(bench.text(of: "Sources/Core/Core.swift") == "let core = 1\n")
+  }
 }

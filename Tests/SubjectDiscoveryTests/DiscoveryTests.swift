@@ -281,6 +281,10 @@ import Testing
     ("Idle", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
     ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),
     ("Dimming", "a presentation controller: it is judged with the delegate that hands it out"),
+    (
+      "Overlay",
+      "a window: write '.overlay' of what puts it up, and say what shows it and what hides it"
+    ),
     ("Return", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
   ]
 
@@ -321,6 +325,12 @@ import Testing
         + "finger does, and call it in '.preparing'"
     ),
     ("SelfPulled", "it conforms to UIViewControllerTransitioningDelegate"),
+    (
+      "LateDelegate",
+      "it conforms to UIViewControllerTransitioningDelegate; it sets its delegate in viewDidLoad(), when UIKit "
+        + "has asked for what presents it, so that it comes without its own animation: set it in an initializer"
+    ),
+    ("EarlyDelegate", "it conforms to UIViewControllerTransitioningDelegate"),
     (
       "ThreefoldDelegate",
       "it conforms to UIViewControllerTransitioningDelegate; it offers a gesture by "

@@ -85,6 +85,24 @@ import Testing
         """)
   }
 
+  @Test func noNameForgesALineOfTheListing() {
+    var candidate = Self.found[0]
+    candidate = candidate.placed(at: SourceLine(file: "A\nfound in Kit: 9 subjects.swift", line: 3))
+      .refused("no\nerror: forged")
+    let text = CandidateList(
+      [candidate], of: "Kit\nnot made:", spelling: { $0.replacing("\n", with: "·") }
+    ).text
+    let plain = CandidateList([Self.found[0].refused("no")], of: "Kit").text
+
+    #expect(text.count { $0 == "\n" } == plain.count { $0 == "\n" })
+  }
+
+  @Test func aLibrarysNameGoesOnAsNoCode() {
+    let text = ConformanceText([], of: "Kit\nimport Forged", modules: ["Kit"]).text
+
+    #expect(!text.contains("\nimport Forged") && text.contains("of Kit import Forged;"))
+  }
+
   @Test func partsAreJudgedWithWhatMakesThemOnlyIfThatIsJudged() {
     var maker = Self.candidate("Kit.Hand", .made(line: "", way: ""))
     maker.nature = .delegate

@@ -26,6 +26,7 @@ import UIKit
     Row(.flung, hasSpeed: true, isFar: false),
     Row(.thereAndBack, hasSpeed: false, isFar: false),
     Row(.relieved, hasSpeed: true, isFar: true),
+    Row(.joined, hasSpeed: true, isFar: true),
     Row(.takenAway, hasSpeed: false, isFar: false),
     Row(.flick, hasSpeed: true, isFar: false),
   ]

@@ -44,6 +44,47 @@ private final class Target: NSObject, UIScrollViewDelegate,
   ) { log.add("target shows") }
 }
 
+/// Stands before several delegates, and hands each call to the first of them that responds.
+@MainActor
+private final class Multiplexer: NSObject, MessageForwarding, UIScrollViewDelegate,
+  UITextFieldDelegate
+{
+  var targets: [NSObject]
+
+  init(_ targets: [NSObject]) { self.targets = targets }
+
+  func responds(to aSelector: Selector!) -> Bool {
+    super.responds(to: aSelector) || forwardingTarget(for: aSelector) != nil
+  }
+
+  func forwardingTarget(for aSelector: Selector!) -> Any? {
+    targets.first { $0.responds(to: aSelector) }
+  }
+}
+
+/// Hands on whatever it does not respond to itself.
+@MainActor
+private final class Rest: NSObject, MessageForwarding, UIScrollViewDelegate {
+  let target: NSObject
+
+  init(_ target: NSObject) { self.target = target }
+
+  func responds(to aSelector: Selector!) -> Bool {
+    super.responds(to: aSelector) || target.responds(to: aSelector)
+  }
+
+  func forwardingTarget(for aSelector: Selector!) -> Any? {
+    super.responds(to: aSelector) ? nil : target
+  }
+}
+
+/// Adopts protocols and has none of their methods.
+private final class Idle: NSObject, UIScrollViewDelegate, UITextFieldDelegate {}
+
+private final class Strict: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
+
 @Suite("Delegates that stand before others", .serialized) @MainActor struct ForwardingTests {
   @Test("hand on what they have no method for, and keep what they have")
   func scrolling() {
@@ -94,5 +135,35 @@ private final class Target: NSObject, UIScrollViewDelegate,
     #expect(!object.responds(to: Selector("layoutSubviews", UIView.layoutSubviews)))
     #expect(!object.responds(to: "unknown:"))
     #expect(object.forwardingTarget(for: "unknown:") == nil)
+  }
+
+  @Test("pass over who adopts the protocol and has no method, whoever comes first")
+  func multiplexing() {
+    Headless.reset()
+    let log = Log()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = UITextField()
+    let all = Multiplexer([Idle(), Multiplexer([Idle(), Strict()]), Rest(Target(log))])
+    (scroll.delegate, field.delegate) = (all, all)
+
+    scroll.contentOffset.y = 10
+
+    #expect(log.lines == ["target scrolls"])
+    #expect(scroll.delegate?.scrollViewShouldScrollToTop(scroll) == false)
+    #expect(field.delegate?.textFieldShouldEndEditing(field) == false)
+    #expect(field.delegate?.textFieldShouldReturn(field) == true)
+  }
+
+  @Test("do not respond themselves to what is just handed on for want of a method")
+  func rest() {
+    Headless.reset()
+    let log = Log()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let rest = Rest(Target(log))
+    scroll.delegate = rest
+
+    scroll.contentOffset.y = 10
+
+    #expect(log.lines == ["target scrolls"])
   }
 }

@@ -9,7 +9,9 @@ extension Trace {
   /// The names of all objects that baseline, events and ending speak of, and of those that they belong to.
   public var mentions: Set<String> {
     let roles = self.roles
-    var mentions = Set(baseline.names).union(events.flatMap(\.names)).union(ending.names)
+    var mentions = Set(baseline.names)
+    for event in events { mentions.formUnion(event.names) }
+    mentions.formUnion(ending.names)
     for name in mentions {
       var owner = roles.role(of: name)?.owner
       while let current = owner, mentions.insert(current).inserted {

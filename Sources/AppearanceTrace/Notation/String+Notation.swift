@@ -3,7 +3,7 @@ extension String {
   ///
   /// - Parameter reserved: Words that mean something else where this one is to stand.
   func word(except reserved: [String] = []) -> String {
-    let isBare = !isEmpty && utf8.allSatisfy(\.standsBare) && !reserved.contains(self)
+    let isBare = !isEmpty && utf8.allSatisfy { $0.standsBare } && !reserved.contains(self)
     return isBare ? self : quoted
   }
 

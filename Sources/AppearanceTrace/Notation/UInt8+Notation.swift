@@ -10,8 +10,13 @@ extension UInt8 {
   static let openBrace = UInt8(ascii: "{")
 
   /// Whether the byte may stand in a word without quotes.
-  var standsBare: Bool {
-    switch self {
+  var standsBare: Bool { Self.bareBytes[Int(self)] }
+
+  /// The answers for all bytes: it is asked for every byte of every word that is printed.
+  private static let bareBytes = (UInt8.min...UInt8.max).map(mayStandBare)
+
+  private static func mayStandBare(_ byte: UInt8) -> Bool {
+    switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"),
       .dot, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),

@@ -36,6 +36,7 @@ struct TraceWriter {
 
   /// Writes spaces.
   mutating func space(_ count: Int = 1) {
+    guard count != 1 else { return bytes.append(.space) }
     bytes.append(contentsOf: repeatElement(UInt8.space, count: count))
   }
 

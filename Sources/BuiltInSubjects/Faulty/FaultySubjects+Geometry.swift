@@ -195,6 +195,19 @@ extension FaultySubjects {
       "gives its presenter the colours back when the interface turns dark",
       fault: "F370", twin: "good/receding-card", expects: ["geometry-identity-restored/lost"]),
     ListedSubject(
+      slide(
+        "small-while-turned",
+        contract: SubjectContract(restingLook: [.transform, .alpha, .frame])
+      ) {
+        SlideDelegate(presentation: {
+          SmallWhileTurned(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "lets its presenter stay small while the device turns",
+      fault: "F387", twin: "good/receding-card",
+      expects: ["geometry-size-change-tracked/filled"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/menu-stays-covered") { MenuStaysCovered($0, menu: $1) },
       "moves its screen aside by the width that the menu had before a turn",
       fault: "F246", twin: "good/revealed-menu",

@@ -104,6 +104,10 @@ extension FaultySubjects {
       "tells of a progress beyond the end",
       fault: "F163", twin: "good/slide", expects: ["interaction-progress-range/in-range"]),
     ListedSubject(
+      slideTabs("progress-by-place") { SlideTabs(driver: { ProgressByPlace(.left, begin: $0) }) },
+      "takes its progress from the middle of all fingers, which jumps when one comes or goes",
+      fault: "F420", twin: "good/slide-tabs", expects: ["interaction-progress-range/steady"]),
+    ListedSubject(
       slide("progress-untold") { SlideDelegate(driver: { ProgressUntold(.down, begin: $0) }) },
       "moves a screen under the finger, and never tells how far",
       fault: "F320", twin: "good/slide", expects: ["interaction-progress-range/told"]),

@@ -2,7 +2,7 @@
 package struct Command: Sendable {
   package let name: String
   let abstract: String
-  package let discussion: [String]
+  package let discussion: [HelpPassage]
   let operands: [Operand]
   package let options: [Option]
   package let perform: @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
@@ -11,9 +11,9 @@ package struct Command: Sendable {
   ///
   /// - Parameters:
   ///   - abstract: What it does, in one line without a full stop.
-  ///   - discussion: What a reader should know beyond that, in lines.
+  ///   - discussion: What a reader should know beyond that.
   package init(
-    name: String, abstract: String, discussion: [String] = [], operands: [Operand] = [],
+    name: String, abstract: String, discussion: [HelpPassage] = [], operands: [Operand] = [],
     options: [Option] = [],
     perform: @escaping @MainActor @Sendable (Invocation) throws(CommandFailure) -> ExitStatus
   ) {
@@ -100,5 +100,8 @@ extension Command.Option {
   package static let waivers = Command.Option(
     name: "--waivers", value: "FILE",
     help: "a JSON array of {rule, cases, reason, link, owner, expiry, accepted}", isPath: true)
+  package static let workers = Command.Option(
+    name: "--workers", value: "N",
+    help: "how many processes run cases at the same time; one a core unless told")
   package static let help = Command.Option(name: "--help", help: "show this help")
 }

@@ -8,4 +8,7 @@ package struct CommandSet: Sendable {
   package let standard: Command
 
   var all: [Command] { shown + inner }
+
+  /// What explains a command, and is none: its name, and what it does.
+  static let help = ("help", "explain a command")
 }

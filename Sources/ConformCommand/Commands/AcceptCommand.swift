@@ -25,33 +25,30 @@ extension Command {
     var isAnythingDone = !acceptance.promoted.isEmpty
     if invocation.has(prune) {
       let pruning = try prune(selection, store, invocation.console, isBegun: isAnythingDone)
-      isAnythingDone = isAnythingDone || !pruning.text.isEmpty
+      isAnythingDone = isAnythingDone || !pruning.lines.isEmpty
     }
     if !isAnythingDone { invocation.console.write("nothing to accept\n") }
     return acceptance.refused.isEmpty ? .holds : .findings
   }
 
-  /// Deletes what nobody owns, and says what, also where that stops half way.
+  /// Deletes what nobody owns, and says what.
   ///
   /// - Parameter isBegun: Whether something was written before.
   private static func prune(
     _ selection: PendingSelection, _ store: GoldenStore, _ console: Console, isBegun: Bool
   ) throws(CommandFailure) -> Pruning {
-    do throws(WritingInterruption<Pruning>) {
-      let pruning = try store.prune(
+    try console.telling(isBegun: isBegun) { (pruning: Pruning) in
+      pruning.lines
+    } of: { () throws(WritingInterruption<Pruning>) in
+      try store.prune(
         cases: selection.casesWithGoldens, rules: RuleCatalogue.all.map { $0.id.rawValue })
-      console.write(pruning.text)
-      return pruning
-    } catch {
-      console.write(error.done.text)
-      throw .writingStopped(error.trouble, isBegun: isBegun || !error.done.text.isEmpty)
     }
   }
 }
 
 extension Pruning {
   /// What was done, a line for each file.
-  fileprivate var text: String {
-    deleted.map { "deleted \($0)\n" }.joined() + tidied.map { "wrote anew \($0)\n" }.joined()
+  fileprivate var lines: [String] {
+    deleted.map { "deleted \($0)" } + tidied.map { "wrote anew \($0)" }
   }
 }

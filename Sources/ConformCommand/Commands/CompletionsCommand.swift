@@ -4,9 +4,13 @@ extension Command {
     name: "completions",
     abstract: "print a script that lets a shell complete commands, options and ids",
     discussion: [
-      "bash: source <(conform completions bash)",
-      "zsh:  source <(conform completions zsh), or a file _conform in a folder of fpath",
-      "fish: conform completions fish | source",
+      .rows { name in
+        [
+          ("bash", "'source <(\(name) completions bash)'"),
+          ("zsh", "'source <(\(name) completions zsh)', or a file '_\(name)' in a folder of fpath"),
+          ("fish", "'\(name) completions fish | source'"),
+        ]
+      }
     ],
     operands: [
       Operand(name: "SHELL", help: "the shell", choices: Shell.allCases.map(\.rawValue))

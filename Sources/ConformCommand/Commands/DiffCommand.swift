@@ -15,8 +15,10 @@ extension Command {
     name: "diff",
     abstract: "compare two traces, or two folders of them, byte by byte",
     discussion: [
-      "In files with many traces each case is compared with itself. A change that several cases share is",
-      "shown once. A group is the cases that change in the same lines, and in no others.",
+      """
+      In files with many traces each case is compared with itself. A change that several cases share is shown \
+      once. A group is the cases that change in the same lines, and in no others.
+      """
     ],
     operands: [
       Operand(name: "A", help: "a file or a folder, or '-' for standard input", source: .files),

@@ -10,8 +10,10 @@ extension Command {
     name: "explain",
     abstract: "say what a \(kinds) is",
     discussion: [
-      "An id that is the beginning of several, such as 'modal' or 'modal/custom', gives a table of them, a",
-      "line each. The name of a case is explained as its subject and its scenario.",
+      """
+      An id that is the beginning of several, such as 'modal' or 'modal/custom', gives a table of them, a row \
+      each. The name of a case is explained as its subject and its scenario.
+      """
     ],
     operands: [
       Operand(
@@ -24,17 +26,18 @@ extension Command {
   ) { invocation throws(CommandFailure) in
     let all = Explanation.all(invocation.registry)
     let ids = all.map(\.id)
+    let style = invocation.console.style(isWhole: invocation.has(whole))
     var pages: [String] = []
     for id in invocation.operands.flatMap(\.namedIDs) {
       let matches = Set(Identity.closestMatches(id, in: ids))
       guard !matches.isEmpty else { throw Identity.unknown(id, kinds, in: ids) }
       let found = all.filter { matches.contains($0.id) }
       if found.count == 1 || matches.count == 1 || invocation.has(whole) {
-        pages += found.map(\.text)
+        pages += found.map { $0.text(style) }
       } else {
         let name = invocation.commandName
         pages.append(
-          ExplanationTable(found).text(of: id)
+          ExplanationTable(found).text(of: id, style)
             + "'\(name) explain \(found[0].id)' tells of one, \(whole.name) of all\n")
       }
     }

@@ -5,25 +5,26 @@ extension Command {
   /// Judges traces from files.
   static let judge = Command(
     name: "judge",
-    abstract: "judge traces from files by all rules",
+    abstract: "judge traces from files and folders by all rules",
     discussion: [
-      "Each is judged by the contract in its header, as when it was recorded.",
-      "Of a file of goldens each case is judged, but for those that are the same as the system's.",
-      "Where its scenario is a built-in one it is compared with what the system does; else rules alone",
-      "judge it, which is said. In the system's own traces what facts say is looked for as well.",
+      """
+      Each is judged by the contract in its header, as when it was recorded. Of a file of goldens each case is \
+      judged, but for those that are the same as the system's. Where its scenario is a built-in one it is \
+      compared with what the system does; else rules alone judge it, which is said. In the system's own traces \
+      what facts say is looked for as well.
+      """
     ],
     operands: [
       Operand(
-        name: "TRACE", help: "a file that holds a trace, or '-' for standard input",
+        name: "TRACE",
+        help: "a file that holds traces, a folder of such files, or '-' for standard input",
         count: .atLeastOne, source: .files)
     ],
     options: [.all, .json, .format(of: .judge), .output, .strict]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .judge)
     var traces: [(path: String, trace: Trace)] = []
-    for path in invocation.operands {
-      traces += try InputFile.traces(path).map { (path, $0) }
-    }
+    for path in invocation.operands { traces += try InputFile.traces(at: path) }
     let runner = CaseRunner(references: ReferenceBook(), on: .today)
     var judged: [(path: String, result: CaseResult)] = []
     for (path, trace) in traces { judged.append((path, runner.judge(trace))) }

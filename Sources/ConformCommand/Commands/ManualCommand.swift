@@ -4,8 +4,12 @@ extension Command {
     name: "manual",
     abstract: "print the page of the manual, as 'man' reads it",
     discussion: [
-      "To look at it: conform manual | man -l -",
-      "To keep it: conform manual > /usr/local/share/man/man1/conform.1",
+      .rows { name in
+        [
+          ("to look at it", "'\(name) manual | man -l -'"),
+          ("to keep it", "'\(name) manual > /usr/local/share/man/man1/\(name).1'"),
+        ]
+      }
     ]
   ) { invocation throws(CommandFailure) in
     let page = ManualPage(of: invocation.commandName, invocation.commands.shown)

@@ -7,27 +7,33 @@ extension Command {
     name: "record",
     abstract: "write the traces that differ from their goldens beside them",
     discussion: [
-      "A case whose golden differs or is missing gets a file of its own, '….trace.new', until",
-      "'accept' puts it in its place or 'reject' deletes it. A change that several cases",
-      "share is shown once. Where a build server runs, or '.readonly' is in the folder, nothing is written.",
+      """
+      A case whose golden differs or is missing gets a file of its own, '….trace.new', until 'accept' puts it \
+      in its place or 'reject' deletes it; 'review' goes through them. A change that several cases share is \
+      shown once. Where a build server runs, or '.readonly' is in the folder, nothing is written.
+      """
     ],
     operands: [
       Operand(
         name: "ID", help: "only these subjects, scenarios, tags or cases", count: .any,
         source: .ofCases)
     ],
-    options: [.traces]
+    options: [.traces, .workers]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
     let (entries, _) = SuiteRun(
-      selection, try RunSettings(invocation.environment)
+      selection, try RunSettings(invocation)
     ).run()
     let texts = entries.compactMap(\.golden)
     let lost = entries.count(where: \.lacksTrace)
     guard !texts.isEmpty || lost > 0 else { throw .misuse("no case with a golden matches") }
-    let recordings = try record(texts, store, invocation.console)
+    let recordings = try invocation.console.telling { (recordings: [RecordedGolden]) in
+      recordings.map { "recorded \($0.path)" }
+    } of: { () throws(WritingInterruption<[RecordedGolden]>) in
+      try store.record(texts)
+    }
     let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
     var text = ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
     text += "\(texts.count) cases, \(recordings.count) recorded\n"
@@ -39,23 +45,5 @@ extension Command {
     invocation.console.write(text)
     let isIncomplete = entries.contains { $0.result.obstacle != nil }
     return isIncomplete ? .incomplete : .holds
-  }
-
-  /// Writes goldens that differ beside their places, and names them, also where that stops half way.
-  private static func record(
-    _ goldens: [GoldenText], _ store: GoldenStore, _ console: Console
-  ) throws(CommandFailure) -> [RecordedGolden] {
-    do throws(WritingInterruption<[RecordedGolden]>) {
-      let recordings = try store.record(goldens)
-      console.write(text(of: recordings))
-      return recordings
-    } catch {
-      console.write(text(of: error.done))
-      throw .writingStopped(error.trouble, isBegun: !error.done.isEmpty)
-    }
-  }
-
-  private static func text(of recordings: [RecordedGolden]) -> String {
-    recordings.map { "recorded \($0.path)\n" }.joined()
   }
 }

@@ -6,16 +6,15 @@ extension Command {
     name: "review",
     abstract: "go through the recorded traces in groups that change alike, and decide",
     discussion: [
-      "In a terminal, without an action, it shows one group after the other and takes a key for each:",
-      "s shows all of it, a accepts, r rejects, k skips, q quits. Elsewhere it lists the groups. Actions:",
-      "",
-      "  list             each group with its id, its number of cases, the lines that change, an example",
-      "  show ID…         the lines of groups, and all of their cases",
-      "  accept ID…       put the traces of groups or cases in the place of their goldens",
-      "  reject ID…       delete the traces of groups or cases, and leave their goldens",
-      "",
-      "A group keeps its id as long as the change is the same. Subjects, scenarios, tags and cases are",
-      "taken in the place of a group, as by 'accept'.",
+      """
+      In a terminal, without an action, it shows one group after the other and takes a key for each: s shows \
+      all of it, a accepts, r rejects, k skips, q quits. Elsewhere it lists the groups. Actions:
+      """,
+      .rows(Action.allCases.map { ($0.call, $0.deed) }),
+      """
+      A group keeps its id as long as the change is the same, and four letters of it are enough where no other \
+      begins so. Subjects, scenarios, tags and cases are taken in the place of a group, as by 'accept'.
+      """,
     ],
     operands: [
       Operand(
@@ -67,6 +66,19 @@ extension Command {
 
   private enum Action: String, CaseIterable {
     case list, show, accept, reject
+
+    /// How it is called.
+    var call: String { self == .list ? rawValue : "\(rawValue) ID…" }
+
+    /// What it does.
+    var deed: String {
+      switch self {
+      case .list: "each group with its id, its number of cases, the lines that change, an example"
+      case .show: "the lines of groups, and all of their cases"
+      case .accept: "put the traces of groups or cases in the place of their goldens"
+      case .reject: "delete the traces of groups or cases, and leave their goldens"
+      }
+    }
   }
 
   /// Who decides has to say about what; a list is of all.

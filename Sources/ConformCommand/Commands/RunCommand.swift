@@ -7,24 +7,42 @@ extension Command {
     name: "run",
     abstract: "run all subjects that have to hold, and say what holds",
     discussion: [
-      "Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden",
-      "and, for all but the system, with what the system's own transition lets controllers, window",
-      "and status bar see. Nothing is written.",
+      """
+      Each case is a subject in a scenario. It is run, judged by all rules, compared with its golden and, for \
+      all but the system, with what the system's own transition lets controllers, window and status bar see. \
+      Nothing is written.
+      """,
+      """
+      A build server may run parts on several machines: each '--shard N/M --shards DIR' writes what came of its \
+      cases into the folder, and '--shards DIR' alone tells of all, in the same bytes as one run.
+      """,
     ],
     operands: [
       Operand(
         name: "ID", help: "only these subjects, scenarios, tags or cases; ids match by prefix",
         count: .any, source: .ofCases)
     ],
-    options: [.all, .json, .format(of: .run), .output, .traces, .strict]
+    options: [
+      .all, .json, .format(of: .run), .output, .traces, .strict, .workers, ShardRequest.shard,
+      ShardRequest.folder,
+    ]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .run)
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
     let store = try invocation.goldensIfAny()
     Interruption.listen()
-    let (entries, errors) = SuiteRun(
-      selection, try RunSettings(invocation.environment)
-    ).run()
+    let settings = try RunSettings(invocation)
+    let suite: SuiteRun
+    switch try ShardRequest(invocation) {
+    case .none: suite = SuiteRun(selection, settings)
+    case .tell(let folder):
+      suite = SuiteRun(selection, knowing: try ShardFolder(folder, of: selection).recordings())
+    case .run(let shard, let folder):
+      let (path, count) = try ShardRun(shard, of: selection, settings).run(into: folder)
+      invocation.console.write("\(count) cases, what came of them is in \(path)\n")
+      return .holds
+    }
+    let (entries, errors) = suite.run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
     }

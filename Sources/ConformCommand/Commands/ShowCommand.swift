@@ -19,9 +19,11 @@ extension Command {
     name: "show",
     abstract: "print a trace, or draw it with what is wrong in it",
     discussion: [
-      "Without an option the trace is printed as 'judge' reads it: 'show CASE | judge -'. A drawing",
-      "marks the lines that prove what the rules find, tells which lines of the trace they are, and has",
-      "each view that is put in or taken out.",
+      """
+      Without an option the trace is printed as 'judge' reads it: 'show CASE | judge -'. A drawing marks the \
+      lines that prove what the rules find, tells which lines of the trace they are, and has each view that is \
+      put in or taken out.
+      """
     ],
     operands: [shownTrace],
     options: [.traces, picture, figure]
@@ -68,7 +70,9 @@ extension Invocation {
       guard let caseID = CaseID(name) else { throw error }
       if let trace = try goldenTrace(of: caseID) { return trace }
       do throws(CommandFailure) {
-        return try freshTrace(of: caseID)
+        let meant = try meantCase(caseID)
+        if let trace = try goldenTrace(of: meant) { return trace }
+        return try freshTrace(of: meant)
       } catch let unknown {
         guard unknown.status == .usage else { throw unknown }
         // The words may have been meant as a file or as a case: both say why they are not.
@@ -95,20 +99,39 @@ extension Invocation {
     }
   }
 
+  /// The one case whose subject and scenario are meant, by their ids or the beginnings of them.
+  ///
+  /// - Throws: That they mean none, or several: a trace is of one.
+  private func meantCase(_ caseID: CaseID) throws(CommandFailure) -> CaseID {
+    let (subject, scenario) = try parts(of: caseID)
+    return CaseID(subject: subject.id, scenario: scenario.id)
+  }
+
+  private func parts(
+    of caseID: CaseID
+  ) throws(CommandFailure) -> (subject: ListedSubject, scenario: Scenario) {
+    let subjects = registry.all.map(\.id)
+    let id = try Identity.one(caseID.subject, "subject", in: subjects)
+    guard let subject = registry.subject(id) else {
+      throw Identity.unknown(id, "subject", in: subjects)
+    }
+    if let scenario = ScenarioCatalogue.scenario(caseID.scenario) { return (subject, scenario) }
+    // What the subject has no part in would be no case either.
+    let applying = ScenarioCatalogue.all.filter {
+      $0.applicability(to: subject.subject) == .applies
+    }
+    let name = try Identity.one(caseID.scenario, "scenario", in: applying.map(\.id))
+    guard let scenario = applying.first(where: { $0.id == name }) else {
+      throw Identity.unknown(name, "scenario", in: applying.map(\.id))
+    }
+    return (subject, scenario)
+  }
+
   /// The trace of a case that has no golden, as those of faulty subjects: it is run now.
   ///
   /// - Throws: That there is no such case, or that it leaves no trace.
   @MainActor private func freshTrace(of caseID: CaseID) throws(CommandFailure) -> Trace {
-    guard let subject = registry.subject(caseID.subject) else {
-      throw Identity.unknown(caseID.subject, "subject", in: registry.all.map(\.id))
-    }
-    guard let scenario = ScenarioCatalogue.scenario(caseID.scenario) else {
-      // What the subject has no part in would be no case either.
-      let applying = ScenarioCatalogue.all.filter {
-        $0.applicability(to: subject.subject) == .applies
-      }
-      throw Identity.unknown(caseID.scenario, "scenario", in: applying.map(\.id))
-    }
+    let (subject, scenario) = try parts(of: caseID)
     if case .notApplicable(let reason) = scenario.applicability(to: subject.subject) {
       throw .misuse("\(caseID) is no case: \(reason)")
     }
@@ -118,6 +141,7 @@ extension Invocation {
     .recorder(for: subject)
     switch record(subject.subject, scenario, .iOS18) {
     case .trace(let judged): return judged.trace
+    case .judged(let judged): return judged.trace.trace
     case .lost(let obstacle): throw .incomplete("\(caseID) leaves no trace: \(obstacle)")
     }
   }

@@ -7,11 +7,13 @@ extension Command {
     name: "verify",
     abstract: "say whether a certificate rests on the traces that are there",
     discussion: [
-      "The digests in the certificate are compared with those of the traces in TRACES: files, or folders as",
-      "'certify --output' writes them, and the traces have to earn its verdict with the waivers of then.",
-      "Without TRACES its subject is certified anew, and has to deserve the same: only by the command that",
-      "has it as a subject of its own. What differs is told by scenarios, and ends the command with 1. Of a",
-      "page with several certificates each is verified.",
+      """
+      The digests in the certificate are compared with those of the traces in TRACES: files, or folders as \
+      'certify --output' writes them, and the traces have to earn its verdict with the waivers of then. Without \
+      TRACES its subject is certified anew, and has to deserve the same: only by the command that has it as a \
+      subject of its own. What differs is told by scenarios, and ends the command with 1. Of a page with \
+      several certificates each is verified.
+      """
     ],
     operands: [
       Operand(
@@ -19,7 +21,7 @@ extension Command {
         source: .files),
       Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
     ],
-    options: [.waivers]
+    options: [.waivers, .workers]
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)

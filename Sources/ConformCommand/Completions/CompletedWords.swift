@@ -17,7 +17,7 @@ struct CompletedWords {
 
   /// What may stand where a subcommand does, each with what it does.
   var firstWords: [(word: String, help: String)] {
-    commands.map { ($0.name, $0.abstract) } + [("help", "explain a command")]
+    commands.map { ($0.name, $0.abstract) } + [CommandSet.help]
   }
 
   /// The options that may stand before a subcommand, each with what it does.

@@ -1,4 +1,5 @@
 import ConformanceReports
+import TransitionCertification
 
 /// The page of the manual, made of the table of which help is made, in the language of `man`.
 struct ManualPage {
@@ -15,7 +16,7 @@ struct ManualPage {
 
   /// The page.
   var text: String {
-    let help = HelpText(name)
+    let help = HelpText(name, width: Self.width)
     return ".TH \(Self.argument(name.uppercased())) 1 \"\" "
       + "\(Self.argument("\(name) \(SuiteVersion.current)")) \(Self.argument("Conformance"))\n"
       + section("NAME") + "\(Self.words(name)) \\- judge transitions between view controllers\n"
@@ -26,8 +27,11 @@ struct ManualPage {
       + ExitStatus.allCases.map { item(String($0.rawValue), $0.meaning) }.joined()
       + section("ENVIRONMENT")
       + RunVariable.allCases.map { item($0.rawValue, $0.help) }.joined()
-      + section("NOTES") + Self.lines(help.notes)
+      + section("NOTES") + Self.lines(help.notes + "\n")
   }
+
+  /// The most characters of the lines that stay as they are: those of a page less its margin.
+  private static let width = ReportStyle.usualWidth - 10
 
   private func section(_ title: String) -> String { ".SH \(Self.argument(title))\n" }
 
@@ -40,10 +44,15 @@ struct ManualPage {
       command.operands.map { ($0.name, $0.explanation) }
       + command.shownOptions.map { ($0.spelling, $0.help) }
     return ".SS \(Self.argument(command.name))\n" + Self.lines(command.abstract.sentence + "\n")
-      + Self.literal(help.usage(command) + "\n")
-      + (command.discussion.isEmpty
-        ? "" : Self.literal(command.discussion.joined(separator: "\n") + "\n"))
-      + rows.map { item($0, $1) }.joined()
+      + Self.literal(help.usage(command).map { $0 + "\n" }.joined())
+      + command.discussion.map(passage).joined() + rows.map { item($0, $1) }.joined()
+  }
+
+  private func passage(_ passage: HelpPassage) -> String {
+    switch passage {
+    case .text(let words): ".PP\n\(Self.lines(words + "\n"))"
+    case .rows(let rows): rows(name).map { item($0, $1) }.joined()
+    }
   }
 
   // MARK: - The language of the page

@@ -30,6 +30,30 @@ package enum Identity {
     return .misuse("no \(kind) is called '\(id)'" + hint)
   }
 
+  /// The failure for an id that means several where one is wanted: three of them, and how many more.
+  ///
+  /// - Parameters:
+  ///   - id: What was written.
+  ///   - kind: What it should be the id of one of.
+  ///   - ids: Those that it means.
+  static func several(_ id: String, _ kind: String, _ ids: [String]) -> CommandFailure {
+    let named = ids.prefix(3).joined(separator: ", ")
+    let more = ids.count > 3 ? ", and \(ids.count - 3) more" : ""
+    return .misuse("'\(id)' is not one \(kind) but \(ids.count): \(named)\(more)")
+  }
+
+  /// The one id that is meant; a whole id means itself, a beginning all that begin so.
+  ///
+  /// - Throws: That it means none, with the nearest, or several.
+  static func one(
+    _ id: String, _ kind: String, in ids: [String]
+  ) throws(CommandFailure) -> String {
+    let matches = closestMatches(id, in: ids)
+    guard let first = matches.first else { throw unknown(id, kind, in: ids) }
+    guard matches.count == 1 else { throw several(id, kind, matches) }
+    return first
+  }
+
   /// The failure for an id that matches no subject; it says so where it is a scenario or a case.
   static func unknownSubject(_ id: String, in ids: [String]) -> CommandFailure {
     let words = id.split(separator: " ").map(String.init)

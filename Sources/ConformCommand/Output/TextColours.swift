@@ -14,7 +14,7 @@ struct TextColours {
   /// The words that say what became of something, behind its name.
   private static let verdicts = [
     (": certified", green), (": refused", red), (": conditional", yellow),
-    (": incomplete", yellow), (": all passed", green), (": holds", green),
+    (": incomplete", yellow), (": all passed", green), (": passed", green),
   ]
 
   /// A text with escapes for a terminal.

@@ -2,7 +2,7 @@ package import ConformanceReports
 import ConformanceSite
 package import TransitionCertification
 
-/// Writes what was found in the forms that were asked for.
+/// Writes what was found in the forms that were asked for: to standard output, or into a folder.
 package struct Publisher {
   private let request: FormatRequest
   private let console: Console
@@ -44,21 +44,14 @@ package struct Publisher {
       if request.formats == [.github] { try JobSummary(environment)?.add(publication) }
       return
     }
-    var files: [PublishedFile] = []
+    var forms: [(format: ReportFormat, files: [PublishedFile])] = []
     for format in request.formats {
-      files += self.files(publication, as: format, text, json)
+      forms.append((format, files(publication, as: format, text, json)))
     }
-    var isBegun = false
-    for file in files {
-      do throws(FileTrouble) {
-        try FileBytes.write(Array(file.text.utf8), to: "\(folder)/\(file.path)")
-        isBegun = true
-      } catch {
-        throw .writingStopped(error, isBegun: isBegun)
-      }
-    }
-    console.note(
-      "\(files.count == 1 ? "1 file is" : "\(files.count) files are") written to \(folder)")
+    var published = PublishedFolder(folder)
+    try published.write(forms)
+    let count = forms.reduce(0) { $0 + $1.files.count }
+    console.note("\(count == 1 ? "1 file is" : "\(count) files are") written to \(folder)")
   }
 
   /// One document that needs no other.

@@ -1,6 +1,6 @@
 package import ConformanceReports
 import Foundation
-import TransitionCertification
+package import TransitionCertification
 
 /// The file by which the process that built a library tells the one that certifies it where its subjects stand
 /// in its sources.
@@ -15,11 +15,23 @@ package struct SubjectPlaces {
     self.places = places
   }
 
-  /// The places that this process was told of. Where none were, or they cannot be read, there are none: they
-  /// only help to find a subject.
-  init(_ environment: [String: String]) {
-    let bytes = environment[Self.variable].flatMap { try? FileBytes.read($0) } ?? []
-    places = (try? JSONDecoder().decode([String: SourcePlace].self, from: Data(bytes))) ?? [:]
+  /// The places that this process was told of; none where it was told of none.
+  ///
+  /// They only help to find a subject: what cannot be read is said, and ends nothing.
+  ///
+  /// - Parameter advise: Says that places were told of and cannot be read.
+  init(_ environment: [String: String], advise: (String) -> Void) {
+    guard let path = environment[Self.variable] else {
+      places = [:]
+      return
+    }
+    do {
+      let bytes = try FileBytes.read(path)
+      places = try JSONDecoder().decode([String: SourcePlace].self, from: Data(bytes))
+    } catch {
+      advise("where subjects stand in their sources cannot be read: \(error)\n")
+      places = [:]
+    }
   }
 
   /// Finds subjects in a text that declares them: each id between quotation marks, at its line.
@@ -41,8 +53,13 @@ package struct SubjectPlaces {
   }
 
   /// Leaves the places for the process that certifies.
-  package func write(to path: String) {
-    guard let data = try? JSONEncoder().encode(places) else { return }
-    try? FileBytes.write(Array(data), to: path)
+  ///
+  /// - Throws: Why they cannot be left.
+  package func write(to path: String) throws(FileTrouble) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Texts and numbers alone: there is nothing that could not be encoded.
+    let data = (try? encoder.encode(places)) ?? Data()
+    try FileBytes.write(Array(data), to: path)
   }
 }

@@ -61,7 +61,7 @@ struct ReviewSession {
     return isAccepted
   }
 
-  /// The group's headline and the first lines of its example.
+  /// The group's first line and the first lines of its example.
   private func beginning(of group: WaitingGroups.Group) -> String {
     let lines = group.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let first = lines.prefix(Self.firstLines).map { $0 + "\n" }.joined()

@@ -41,11 +41,14 @@ struct WaitingGroups {
   }
 
   /// The group that an id names, or the beginning of its id.
-  func group(_ id: String) -> Group? {
-    let found = groups.filter { $0.change.id == id }
-    if let first = found.first { return first }
+  ///
+  /// - Returns: The group; none where it is the id of something else.
+  /// - Throws: That it is the beginning of several: who decides says about which.
+  func group(_ id: String) throws(CommandFailure) -> Group? {
+    if let group = groups.first(where: { $0.change.id == id }) { return group }
     let near = groups.filter { id.count >= Self.shortestID && $0.change.id.hasPrefix(id) }
-    return near.count == 1 ? near.first : nil
+    guard near.count <= 1 else { throw Identity.several(id, "group", near.map(\.change.id)) }
+    return near.first
   }
 
   private static let shortestID = 4
@@ -57,8 +60,11 @@ struct WaitingGroups {
   func selection(
     _ ids: [String], of registry: SubjectRegistry
   ) throws(CommandFailure) -> (CaseID?) -> Bool {
-    let named = ids.compactMap(group)
-    let others = ids.filter { group($0) == nil }
+    var named: [Group] = []
+    var others: [String] = []
+    for id in ids {
+      if let group = try group(id) { named.append(group) } else { others.append(id) }
+    }
     let rest = others.isEmpty ? nil : try selection(byCases: others, registry)
     return { caseID in
       named.contains { $0.contains(caseID) } || rest?.contains(caseID) ?? false
@@ -90,11 +96,11 @@ struct WaitingGroups {
 
 extension WaitingGroups.Group {
   /// What the group is, in a line.
-  var headline: String { "\(change.id): \(change.numbers())\n" }
+  var firstLine: String { "\(change.id): \(change.numbers())\n" }
 
   /// The whole group: what changes in the example, or the trace that is new, and every case by name.
   var text: String {
-    guard case .new(let trace)? = goldens.first?.change else { return headline + change.text() }
-    return headline + trace + change.text()
+    guard case .new(let trace)? = goldens.first?.change else { return firstLine + change.text() }
+    return firstLine + trace + change.text()
   }
 }

@@ -5,10 +5,16 @@ package import TransitionCertification
 /// It is made for a whole run, and told beforehand what is in it: so cases can run ahead of those who judge
 /// them, and be counted.
 @MainActor package final class CaseRecorders {
-  private let pool: WorkerPool
+  /// What gives the cases that are not run here.
+  private let elsewhere: CaseRecorder
   private let progress: ProgressLine
   /// How many cases of each subject are still to come.
   private var remaining: [String: Int]
+  /// Whether workers run what would do no harm here.
+  private let isHarmlessShared: Bool
+
+  /// How many cases are run sooner than a worker is started.
+  private static let fewCases = 48
 
   /// - Parameters:
   ///   - subjects: The subjects, in the order in which they are going to run.
@@ -20,28 +26,47 @@ package import TransitionCertification
     for subjects: [ListedSubject], in scenarios: [Scenario] = ScenarioCatalogue.all,
     _ settings: RunSettings, where isSelected: (CaseID) -> Bool = { _ in true }
   ) {
-    var planned: [[CaseID]] = []
-    var counts: [String: Int] = [:]
+    var cases: [(role: ListedSubject.Role, cases: [CaseID])] = []
     for subject in subjects where subject.role != .system {
       let applying = scenarios.filter { scenario in
         isSelected(CaseID(subject: subject.id, scenario: scenario.id))
           && scenario.applicability(to: subject.subject) == .applies
       }
-      counts[subject.id, default: 0] += applying.count
-      guard let size = subject.role.casesInProcess else { continue }
-      let cases = applying.map { CaseID(subject: subject.id, scenario: $0.id) }
-      planned += stride(from: 0, to: cases.count, by: size).map {
-        Array(cases[$0..<min($0 + size, cases.count)])
-      }
+      cases.append(
+        (subject.role, applying.map { CaseID(subject: subject.id, scenario: $0.id) }))
     }
-    pool = WorkerPool(planning: planned, settings)
-    progress = ProgressLine(of: counts.values.reduce(0, +), isTold: settings.tellsProgress)
-    remaining = counts
+    let harmless = cases.filter { $0.role.housing == .shared }.reduce(0) { $0 + $1.cases.count }
+    isHarmlessShared = settings.workers > 1 && harmless > Self.fewCases
+    var planned: [[CaseBatch]] = Array(repeating: [], count: settings.workers)
+    for (role, cases) in cases where isHarmlessShared || role.housing != .shared {
+      let batches = CaseBatch.batches(of: cases, in: role.housing, among: settings.workers)
+      for worker in planned.indices { planned[worker] += batches[worker] }
+    }
+    elsewhere = WorkerPool(planning: planned, settings).record
+    remaining = Dictionary(
+      cases.flatMap(\.cases).map { ($0.subject, 1) }, uniquingKeysWith: +)
+    progress = ProgressLine(
+      of: remaining.values.reduce(0, +), isTold: settings.tellsProgress)
+  }
+
+  /// Recorders of cases that were run before; the system's are run here.
+  ///
+  /// - Parameter recordings: What came of them.
+  init(knowing recordings: [CaseID: Recording]) {
+    elsewhere = { subject, scenario, _ in
+      recordings[CaseID(subject: subject.id, scenario: scenario.id)]
+        ?? .lost(.unreadable("no part tells of it"))
+    }
+    isHarmlessShared = true
+    remaining = [:]
+    progress = ProgressLine(of: 0, isTold: false)
   }
 
   /// What runs the cases of a subject.
   package func recorder(for subject: ListedSubject) -> CaseRecorder {
-    let record = subject.role.casesInProcess != nil ? pool.record : Recording.inProcess
+    let isHere =
+      subject.role == .system || subject.role.housing == .shared && !isHarmlessShared
+    let record = isHere ? Recording.inProcess : elsewhere
     return { [self] subject, scenario, profile in
       guard !Interruption.isRequested else {
         progress.clear()

@@ -54,14 +54,45 @@ package enum InputFile {
   /// Cases that share a text are cases of their own: each has its scenario, and is judged by that.
   ///
   /// - Throws: That it cannot be read, or holds no trace.
-  static func traces(_ path: String) throws(CommandFailure) -> [Trace] {
-    try traces(path, try bytes(path))
-  }
-
   private static func traces(
     _ path: String, _ bytes: [UInt8]
   ) throws(CommandFailure) -> [Trace] {
     guard GoldenFile.isGoldenFile(bytes) else { return [try trace(bytes, path)] }
+    let traces = try goldenTraces(path, bytes)
+    guard !traces.isEmpty else {
+      throw .unreadable(path, "it holds no trace, its cases are all the same as others")
+    }
+    return traces
+  }
+
+  /// The traces that an argument means: those of a file, or of all files of traces in a folder.
+  ///
+  /// In a folder a file is left out whose cases are all the same as others.
+  ///
+  /// - Returns: The traces, each with the path of its file.
+  /// - Throws: That something cannot be read, or holds no trace.
+  static func traces(at path: String) throws(CommandFailure) -> [(path: String, trace: Trace)] {
+    let folder = TracesFolder(path: path)
+    guard path != standardInput, folder.exists else {
+      return try traces(path, try bytes(path)).map { (path, $0) }
+    }
+    var found: [(path: String, trace: Trace)] = []
+    for file in folder.files() where [".trace", ".traces"].contains(where: file.hasSuffix) {
+      let place = folder.file(file)
+      let bytes = try bytes(place)
+      if GoldenFile.isGoldenFile(bytes) {
+        found += try goldenTraces(place, bytes).map { (place, $0) }
+      } else if (try? CaseReference(parsing: bytes)) == nil {
+        found.append((place, try trace(bytes, place)))
+      }
+    }
+    guard !found.isEmpty else { throw .unreadable(path, "no trace lies in this folder") }
+    return found
+  }
+
+  private static func goldenTraces(
+    _ path: String, _ bytes: [UInt8]
+  ) throws(CommandFailure) -> [Trace] {
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first ?? goldens.sections.lazy.compactMap(\.flaw).first {
       throw .unreadable(path, flaw)
@@ -77,9 +108,6 @@ package enum InputFile {
           throw .unreadable(path, section.placed(error, of: member))
         }
       }
-    }
-    guard !traces.isEmpty else {
-      throw .unreadable(path, "it holds no trace, its cases are all the same as others")
     }
     return traces
   }

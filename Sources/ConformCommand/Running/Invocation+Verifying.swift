@@ -23,7 +23,7 @@ extension Invocation {
         "there is no subject '\(seal.subject)' here to be certified anew; name the folder of its traces"
       )
     }
-    let recorders = CaseRecorders(for: [listed], try RunSettings(environment))
+    let recorders = CaseRecorders(for: [listed], try RunSettings(self))
     let report = Certification(
       of: listed.subject, waivers: waivers, references: ReferenceBook(),
       record: recorders.recorder(for: listed)
@@ -38,14 +38,7 @@ extension Invocation {
     in paths: [String], of subject: String
   ) throws(CommandFailure) -> [Trace] {
     var traces: [Trace] = []
-    for path in paths {
-      let folder = TracesFolder(path: path)
-      let files =
-        folder.exists
-        ? folder.files().filter { $0.hasSuffix(".trace") || $0.hasSuffix(".traces") }
-          .map(folder.file) : [path]
-      for file in files { traces += try InputFile.traces(file) }
-    }
+    for path in paths { traces += try InputFile.traces(at: path).map(\.trace) }
     return traces.filter { $0.header.subject.visible == subject }
   }
 }

@@ -11,10 +11,12 @@ struct PendingSelection {
   private let others: (subjects: Set<String>, scenarios: Set<String>)?
 
   /// What the help of a command says about its ids.
-  static let discussion = [
-    "Without an id it takes all that wait. Subjects, scenarios and tags select as for 'run':",
-    "'FadeKit.Fade modal/custom' are two ids, and together all cases of that subject in that style. In",
-    "quotes they are the name of a case, or its beginning, and any number of those add up.",
+  static let discussion: [HelpPassage] = [
+    """
+    Without an id it takes all that wait. Subjects, scenarios and tags select as for 'run': \
+    'FadeKit.Fade modal/custom' are two ids, and together all cases of that subject in that style. In quotes \
+    they are the name of a case, or its beginning, and any number of those add up.
+    """
   ]
 
   /// - Throws: The first id that matches nothing.

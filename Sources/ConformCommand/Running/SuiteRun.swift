@@ -12,8 +12,18 @@ import TransitionCertification
   ///   - settings: How they are run.
   package init(_ selection: CaseSelection, _ settings: RunSettings) {
     self.selection = selection
+    var settings = settings
+    settings.looksAtGoldens = true
     recorders = CaseRecorders(
       for: selection.subjects, in: selection.scenarios, settings, where: selection.contains)
+  }
+
+  /// - Parameters:
+  ///   - selection: Which cases it is about.
+  ///   - recordings: What came of them, but for the system's.
+  init(_ selection: CaseSelection, knowing recordings: [CaseID: Recording]) {
+    self.selection = selection
+    recorders = CaseRecorders(knowing: recordings)
   }
 
   /// A case and what its golden has to hold.
@@ -32,11 +42,11 @@ import TransitionCertification
     var errors: [Overview.SubjectError] = []
     for subject in selection.subjects {
       let (results, found) = run(subject)
-      let traces = Dictionary(
-        uniqueKeysWithValues: results.filter(\.hasTrace).map { ($0.id.scenario, $0.trace) })
+      let own = Dictionary(
+        uniqueKeysWithValues: results.filter(\.hasTrace).map { ($0.id.scenario, $0) })
       entries += results.map {
         Entry(
-          result: $0, golden: golden(of: $0, subject, traces),
+          result: $0, golden: golden(of: $0, subject, own),
           lacksTrace: subject.isGood && !$0.hasTrace)
       }
       errors += found.map { Overview.SubjectError($0, of: subject.id) }
@@ -62,15 +72,17 @@ import TransitionCertification
     return (results, [])
   }
 
-  /// - Parameter traces: The subject's traces of this run, by scenario.
+  /// - Parameter own: The subject's cases of this run, by scenario.
   private func golden(
-    of result: CaseResult, _ subject: ListedSubject, _ traces: [String: Trace]
+    of result: CaseResult, _ subject: ListedSubject, _ own: [String: CaseResult]
   ) -> GoldenText? {
     guard subject.isGood, result.hasTrace else { return nil }
+    // Goldens of the system alone refer to one of its own.
+    guard subject.role == .system else { return GoldenText(result) }
     let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in
-      traces[id] ?? trace(of: subject, in: id)
+      own[id]?.trace ?? trace(of: subject, in: id)
     }
-    return GoldenText(result.trace, reference: result.reference, likeness: likeness)
+    return GoldenText(result, likeness: likeness)
   }
 
   /// What a subject does in a scenario that was not selected.
@@ -81,6 +93,7 @@ import TransitionCertification
     let record = recorders.recorder(for: subject)
     return switch record(subject.subject, scenario, references.profile) {
     case .trace(let judged): judged.trace
+    case .judged(let judged): judged.trace.trace
     case .lost: nil
     }
   }

@@ -2,12 +2,16 @@ import Foundation
 
 /// How a run is made, as variables say it.
 package struct RunSettings: Sendable, Equatable {
-  /// How many cases with processes of their own run at the same time.
-  var jobs = min(2, ProcessInfo.processInfo.activeProcessorCount)
+  /// How many workers run cases at the same time: as many as there are cores, unless somebody says otherwise.
+  var workers = min(workerCounts.upperBound, ProcessInfo.processInfo.activeProcessorCount)
   /// How much of the machine each of them may use.
   var limits = CaseLimits()
   /// Whether it is told how far the run is.
   package private(set) var tellsProgress = false
+  /// Whether it is looked which goldens may refer to references.
+  var looksAtGoldens = false
+
+  private static let workerCounts = 1...64
 
   /// A run that is as usual, and silent.
   package init() {}
@@ -16,11 +20,25 @@ package struct RunSettings: Sendable, Equatable {
   ///
   /// - Throws: The first that holds something that it cannot.
   package init(_ environment: [String: String]) throws(CommandFailure) {
-    jobs = try environment.number(.jobs, 1...64) ?? jobs
+    workers = try environment.number(.workers, Self.workerCounts) ?? workers
     limits = CaseLimits(
       seconds: try environment.number(.caseSeconds, 1...3600) ?? limits.seconds,
       megabytes: try environment.number(.caseMegabytes, 64...1_048_576) ?? limits.megabytes)
     tellsProgress = environment[RunVariable.progress.rawValue] != "none"
+  }
+
+  /// Reads the variables of a call, and the option that counts more than one of them.
+  ///
+  /// - Throws: The first that holds something that it cannot.
+  package init(_ invocation: Invocation) throws(CommandFailure) {
+    try self.init(invocation.environment)
+    guard let text = invocation.value(.workers) else { return }
+    guard let count = Int(text), Self.workerCounts.contains(count) else {
+      throw .misuse(
+        "expected a number from \(Self.workerCounts.lowerBound) to \(Self.workerCounts.upperBound)"
+          + " for \(Command.Option.workers.name), found '\(text)'")
+    }
+    workers = count
   }
 }
 

@@ -1,6 +1,6 @@
 /// A variable that says how a run is made.
 package enum RunVariable: String, CaseIterable, Sendable {
-  case jobs = "CONFORM_JOBS"
+  case workers = "CONFORM_JOBS"
   case caseSeconds = "CONFORM_CASE_SECONDS"
   case caseMegabytes = "CONFORM_CASE_MEGABYTES"
   case progress = "CONFORM_PROGRESS"
@@ -8,7 +8,7 @@ package enum RunVariable: String, CaseIterable, Sendable {
   /// What it says, in a few words.
   var help: String {
     switch self {
-    case .jobs: "how many cases of faulty or own subjects run at the same time"
+    case .workers: "how many processes run cases at the same time; '--workers' counts more"
     case .caseSeconds: "how much processor time each of them may use"
     case .caseMegabytes: "how much memory each of them may use"
     case .progress: "'none': it is not said how far a run is"

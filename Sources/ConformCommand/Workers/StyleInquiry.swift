@@ -33,7 +33,7 @@ extension SubjectRegistry {
   /// - Parameter limits: What it may take to make one.
   func askStylesElsewhere(_ limits: CaseLimits) {
     let inquiry = StyleInquiry(limits)
-    for subject in all where subject.role.casesInProcess != nil {
+    for subject in all where subject.role.housing != .shared {
       subject.subject.ownStyle?.ask { inquiry.style(of: subject.id) }
     }
   }

@@ -1,89 +1,109 @@
 import Foundation
 import TransitionCertification
 
-/// A process that runs cases, in processes that it forks.
+/// A process that runs cases, and has them judged and compared: those of whom nobody trusts in processes that
+/// it forks.
 ///
 /// It belongs to one thread.
 final class Worker {
   private let process: WorkerProcess
   private let limits: CaseLimits
+  private var reader = CaseAnswerReader()
 
   /// How many seconds the worker itself may take beyond those of its cases, to start and to answer.
   private static let grace = 20
 
   /// Starts the process.
   ///
+  /// - Parameters:
+  ///   - limits: What a case may use.
+  ///   - lookingAtGoldens: Whether it is looked which goldens may refer to references.
   /// - Throws: That it cannot be started.
-  init(_ limits: CaseLimits) throws(WorkerFailure) {
+  init(_ limits: CaseLimits, lookingAtGoldens: Bool = false) throws(WorkerFailure) {
     // What ends a worker is told by its answers, and not by a signal to who asks.
     signal(SIGPIPE, SIG_IGN)
-    guard let process = WorkerProcess(limits) else {
+    guard let process = WorkerProcess(Command.workerArguments(limits, lookingAtGoldens))
+    else {
       throw WorkerFailure(obstacle: .unreadable("it cannot be started"))
     }
     self.process = process
     self.limits = limits
   }
 
-  /// Runs cases of one subject in one process, and judges their traces.
+  /// Runs cases of one subject, and has them judged and compared.
   ///
-  /// - Parameter cases: The cases; one at least.
-  /// - Returns: What came of the first of them, one at least. Behind one that ended their process the others
-  ///   are still to be run.
-  /// - Throws: That the worker itself is of no further use.
-  func run(_ cases: ArraySlice<CaseID>) throws(WorkerFailure) -> [Recording] {
-    let words = cases.prefix(1).map(\.subject) + cases.map(\.scenario)
-    let (texts, lost) = try ask(words, answers: cases.count)
-    return texts.map(Self.recording) + (lost.map { [.lost($0)] } ?? [])
+  /// Behind one that ended their process the others are still to be run.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases; one at least.
+  ///   - take: Gets what came of each, in order, as soon as it is there; of one at least.
+  /// - Throws: That the worker itself is of no further use, and how it came to the next of the cases.
+  func run(
+    _ cases: ArraySlice<CaseID>, take: (CaseID, Recording) -> Void
+  ) throws(WorkerFailure) {
+    var exchange = try ask(cases.prefix(1).map(\.subject) + cases.map(\.scenario))
+    for id in cases {
+      exchange.allow(seconds: secondsOfAnswer(to: cases.count))
+      switch try answer(of: id, &exchange) {
+      case .recording(let recording): take(id, recording)
+      case .ended(let ending):
+        take(id, .lost(obstacle(ending, exchange.lastWords)))
+        return
+      }
+    }
+  }
+
+  /// The next answer to a question, with what was printed until then.
+  private func answer(
+    of id: CaseID, _ exchange: inout WorkerExchange
+  ) throws(WorkerFailure) -> CaseAnswerReader.Answer {
+    do throws(CaseAnswerReader.Failure) {
+      let answer = try reader.answer(of: id, from: &exchange)
+      exchange.readProblems()
+      return answer
+    } catch {
+      throw failure(error, exchange)
+    }
   }
 
   /// The raw value of the style that a subject's screens have when they are made; none where none can be made.
   ///
   /// - Throws: That the worker itself is of no further use.
   func ownStyle(of subject: String) throws(WorkerFailure) -> Int? {
-    let (texts, _) = try ask([subject], answers: 1)
-    return texts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    var exchange = try ask([subject])
+    guard let line = exchange.readLine() else { throw failure(.missing, exchange) }
+    switch WorkerAnswer(line) {
+    case .text(let count):
+      guard let text = exchange.read(count) else { throw failure(.missing, exchange) }
+      return Int(String(decoding: text, as: UTF8.self))
+    case .ended: return nil
+    case .reference, .record, .lost, .end, nil: throw failure(.strange(line), exchange)
+    }
   }
+
+  /// How many seconds there are for the next answer to a question about so many cases, which may all have to
+  /// be run for it.
+  private func secondsOfAnswer(to count: Int) -> Int { limits.endurance * count + Self.grace }
 
   /// Asks the worker.
-  ///
-  /// - Parameter count: How many answers there are, if none is lost.
-  /// - Returns: The answers, and what became of the next, where they are not all.
-  private func ask(
-    _ words: [String], answers count: Int
-  ) throws(WorkerFailure) -> (texts: [[UInt8]], lost: CaseResult.Obstacle?) {
-    let seconds = limits.endurance * count + Self.grace
-    var exchange = WorkerExchange(
-      process.answers, process.problems, by: .now + .seconds(seconds))
-    func failure() -> WorkerFailure {
-      let words = "its worker was ended"
-      return WorkerFailure(
-        obstacle: exchange.isLate ? .hung(seconds: seconds) : .unreadable(words))
-    }
+  private func ask(_ words: [String]) throws(WorkerFailure) -> WorkerExchange {
+    let exchange = WorkerExchange(
+      process.answers, process.problems, within: secondsOfAnswer(to: words.count))
     let question = Array("\(words.joined(separator: " "))\n".utf8)
-    guard FileBytes.writeAll(question, to: process.questions) == 0 else { throw failure() }
-    var texts: [[UInt8]] = []
-    while texts.count < count {
-      guard let line = exchange.readLine() else { throw failure() }
-      switch WorkerAnswer(line) {
-      case .trace(let length):
-        guard let text = exchange.read(length) else { throw failure() }
-        texts.append(text)
-      case .ended(let ending):
-        exchange.readProblems()
-        return (texts, obstacle(ending, exchange.lastWords))
-      case nil:
-        throw WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
-      }
+    guard FileBytes.writeAll(question, to: process.questions) == 0 else {
+      throw failure(.missing, exchange)
     }
-    exchange.readProblems()
-    return (texts, nil)
+    return exchange
   }
 
-  private static func recording(_ text: [UInt8]) -> Recording {
-    do throws(TraceSyntaxError) {
-      return .trace(JudgedTrace(try Trace(parsing: text)))
-    } catch {
-      return .lost(.unreadable("\(error)"))
+  private func failure(
+    _ failure: CaseAnswerReader.Failure, _ exchange: WorkerExchange
+  ) -> WorkerFailure {
+    switch failure {
+    case .missing where exchange.isLate:
+      WorkerFailure(obstacle: .hung(seconds: exchange.seconds))
+    case .missing: WorkerFailure(obstacle: .unreadable("its worker was ended"))
+    case .strange(let line): WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
     }
   }
 

@@ -1,9 +1,18 @@
-/// What a worker says of a case, in a line.
+/// What a worker says, in a line, before the bytes that it announces.
 enum WorkerAnswer: Equatable {
-  /// The case's trace follows, in so many bytes.
-  case trace(count: Int)
+  /// The text of a reference follows, in so many bytes; references have numbers, in the order in which they
+  /// are handed on.
+  case reference(count: Int)
+  /// What is said of a case follows, in so many bytes, and behind it the text of its trace.
+  case record(count: Int)
+  /// All that was to be said of a case was said: without this word nothing of it counts.
+  case end
+  /// A text follows, in so many bytes: a style, or a trace that cannot be read.
+  case text(count: Int)
   /// There is no trace.
   case ended(CaseEnding)
+  /// There is no trace, and why not follows in so many bytes; a worker leaves it to others to find words.
+  case lost(count: Int)
 }
 
 extension WorkerAnswer {
@@ -14,7 +23,11 @@ extension WorkerAnswer {
     let number = words.count == 2 ? Int32(words[1]) : nil
     guard words.count == 1 || number != nil else { return nil }
     switch (kind, number) {
-    case ("trace", let count?) where count >= 0: self = .trace(count: Int(count))
+    case ("reference", let count?) where count >= 0: self = .reference(count: Int(count))
+    case ("record", let count?) where count >= 0: self = .record(count: Int(count))
+    case ("end", nil): self = .end
+    case ("text", let count?) where count >= 0: self = .text(count: Int(count))
+    case ("lost", let count?) where count >= 0: self = .lost(count: Int(count))
     case ("signal", let number?): self = .ended(.signal(number))
     case ("status", let number?): self = .ended(.status(number))
     case ("processor-time", nil): self = .ended(.processorTime)
@@ -29,7 +42,11 @@ extension WorkerAnswer {
   /// The line, without its end.
   var line: String {
     switch self {
-    case .trace(let count): "trace \(count)"
+    case .reference(let count): "reference \(count)"
+    case .record(let count): "record \(count)"
+    case .end: "end"
+    case .text(let count): "text \(count)"
+    case .lost(let count): "lost \(count)"
     case .ended(.signal(let number)): "signal \(number)"
     case .ended(.status(let number)): "status \(number)"
     case .ended(.processorTime): "processor-time"
@@ -38,5 +55,10 @@ extension WorkerAnswer {
     case .ended(.noRoom): "no-room"
     case .ended(.failure): "failure"
     }
+  }
+
+  /// The line with its end, and what it announces.
+  func bytes(before announced: [UInt8] = []) -> [UInt8] {
+    Array("\(line)\n".utf8) + announced
   }
 }

@@ -5,7 +5,9 @@ import Foundation
 /// What the case prints is read meanwhile, so that it never has to wait until somebody does.
 struct WorkerExchange {
   private let answers, problems: Int32
-  private let deadline: ContinuousClock.Instant
+  private var deadline: ContinuousClock.Instant
+  /// How many seconds there were for the answer.
+  private(set) var seconds: Int
   private var unread: ArraySlice<UInt8> = []
   private var buffer = [UInt8](repeating: 0, count: Self.size)
   /// The end of what the case printed.
@@ -18,11 +20,18 @@ struct WorkerExchange {
   /// - Parameters:
   ///   - answers: Where the worker answers.
   ///   - problems: Where the case prints.
-  ///   - deadline: When the answer has to be there.
-  init(_ answers: Int32, _ problems: Int32, by deadline: ContinuousClock.Instant) {
+  ///   - seconds: How long the answer may take.
+  init(_ answers: Int32, _ problems: Int32, within seconds: Int) {
     self.answers = answers
     self.problems = problems
-    self.deadline = deadline
+    self.seconds = seconds
+    deadline = .now + .seconds(seconds)
+  }
+
+  /// Gives the answer so much time more, from now on.
+  mutating func allow(seconds: Int) {
+    self.seconds = seconds
+    deadline = .now + .seconds(seconds)
   }
 
   /// The next line of the answer, which is a short one; none where it does not come.

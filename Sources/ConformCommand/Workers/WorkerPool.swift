@@ -1,7 +1,7 @@
 import Foundation
 package import TransitionCertification
 
-/// Runs cases in processes of their own, several at the same time, and gives what comes of them in order.
+/// Runs cases in workers, several at the same time, and gives what comes of them as it is asked for.
 @MainActor package final class WorkerPool {
   private let settings: RunSettings
   private let queue: CaseQueue
@@ -11,17 +11,13 @@ package import TransitionCertification
   /// For cases that were not planned.
   private var spare: Worker?
 
-  /// How many batches are under way or wait to be asked for, for each worker.
-  private static let lead = 8
-
   /// - Parameters:
-  ///   - batches: The cases that are going to be asked for, in their order, in batches of one subject that
-  ///     share a process; others can be asked for too.
+  ///   - batches: For each worker the cases that are going to be asked for; others can be asked for too.
   ///   - settings: How they are run.
-  package init(planning batches: [[CaseID]], _ settings: RunSettings) {
+  init(planning batches: [[CaseBatch]], _ settings: RunSettings) {
     self.settings = settings
-    workers = min(settings.jobs, batches.count)
-    queue = CaseQueue(batches, lead: settings.jobs * Self.lead)
+    workers = min(batches.count, batches.reduce(0) { $0 + $1.count })
+    queue = CaseQueue(batches)
   }
 
   isolated deinit { queue.close() }
@@ -42,15 +38,13 @@ package import TransitionCertification
   private func start() {
     guard !isStarted else { return }
     isStarted = true
-    let (queue, limits) = (queue, settings.limits)
-    for _ in 0..<workers {
+    let (queue, settings) = (queue, settings)
+    for thread in 0..<workers {
       Foundation.Thread.detachNewThread {
         var worker: Worker?
-        while var batch = queue.takeBatch() {
-          while let first = batch.indices.first {
-            let recordings = Self.record(batch, in: &worker, limits)
-            queue.put(recordings, at: first)
-            batch = batch.dropFirst(recordings.count)
+        while let batch = queue.takeBatch(for: thread) {
+          Self.run(batch.cases[...], oneByOne: batch.isOneByOne, in: &worker, settings) {
+            queue.put($1, of: $0)
           }
         }
       }
@@ -58,23 +52,38 @@ package import TransitionCertification
   }
 
   private func recordAlone(_ caseID: CaseID) -> Recording {
-    Self.record([caseID], in: &spare, settings.limits)[0]
+    var found: Recording?
+    Self.run([caseID], oneByOne: true, in: &spare, settings) { found = $1 }
+    return found ?? .lost(.unreadable("it was not run"))
   }
 
   /// Runs cases in a worker, which is started where there is none, and left where it is of no further use.
   ///
-  /// - Returns: What came of the first of them, one at least.
-  private nonisolated static func record(
-    _ cases: ArraySlice<CaseID>, in worker: inout Worker?, _ limits: CaseLimits
-  ) -> [Recording] {
-    do throws(WorkerFailure) {
-      let current: Worker
-      if let worker { current = worker } else { current = try Worker(limits) }
-      worker = current
-      return try current.run(cases)
-    } catch {
-      worker = nil
-      return [.lost(error.obstacle)]
+  /// - Parameter take: Gets what came of each case.
+  private nonisolated static func run(
+    _ cases: ArraySlice<CaseID>, oneByOne isOneByOne: Bool, in worker: inout Worker?,
+    _ settings: RunSettings, take: (CaseID, Recording) -> Void
+  ) {
+    var rest = cases
+    while let next = rest.first {
+      do throws(WorkerFailure) {
+        let current: Worker
+        if let worker {
+          current = worker
+        } else {
+          current = try Worker(settings.limits, lookingAtGoldens: settings.looksAtGoldens)
+        }
+        worker = current
+        try current.run(isOneByOne ? rest.prefix(1) : rest) { id, recording in
+          take(id, recording)
+          rest = rest.dropFirst()
+        }
+      } catch {
+        // What was told before stands; the case that it was at is lost, and the others run in another worker.
+        worker = nil
+        take(rest.first ?? next, .lost(error.obstacle))
+        rest = rest.dropFirst()
+      }
     }
   }
 }

@@ -13,10 +13,10 @@ struct WorkerProcess: ~Copyable {
 
   /// Starts the process.
   ///
-  /// - Parameter limits: What a case may use.
+  /// - Parameter arguments: What it is called with.
   /// - Returns: None where it cannot be started.
-  init?(_ limits: CaseLimits) {
-    let started = Self.starting.withLock { _ in Self.start(limits) }
+  init?(_ arguments: [String]) {
+    let started = Self.starting.withLock { _ in Self.start(arguments) }
     guard let started else { return nil }
     (id, questions, answers, problems) = started
     // Whatever is in there is taken at once, and never waited for.
@@ -37,7 +37,7 @@ struct WorkerProcess: ~Copyable {
 
   private typealias Started = (id: pid_t, questions: Int32, answers: Int32, problems: Int32)
 
-  private static func start(_ limits: CaseLimits) -> Started? {
+  private static func start(_ arguments: [String]) -> Started? {
     guard let path = Bundle.main.executablePath else { return nil }
     var ways: [Way] = []
     for _ in 0..<3 {
@@ -49,7 +49,7 @@ struct WorkerProcess: ~Copyable {
     }
     let (questions, answers, problems) = (ways[0], ways[1], ways[2])
     let id = spawn(
-      path, Command.workerArguments(limits),
+      path, arguments,
       [
         (questions.reading, STDIN_FILENO), (answers.writing, STDOUT_FILENO),
         (problems.writing, STDERR_FILENO),

@@ -48,14 +48,8 @@ struct WorkerWays {
     }
   }
 
-  /// Answers a question.
+  /// Answers a question, or a part of it.
   ///
   /// - Returns: Whether somebody was there to take the answer.
-  func answer(_ texts: [[UInt8]], _ ending: CaseEnding?) -> Bool {
-    let traces = texts.map { (WorkerAnswer.trace(count: $0.count), $0) }
-    let last: [(WorkerAnswer, [UInt8])] = ending.map { [(.ended($0), [])] } ?? []
-    return (traces + last).allSatisfy { answer, text in
-      FileBytes.writeAll(Array("\(answer.line)\n".utf8) + text, to: answers) == 0
-    }
-  }
+  func answer(_ bytes: [UInt8]) -> Bool { FileBytes.writeAll(bytes, to: answers) == 0 }
 }

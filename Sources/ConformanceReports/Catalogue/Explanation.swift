@@ -16,7 +16,11 @@ public struct Explanation: Sendable {
   }
 
   /// The explanation as lines; what a scenario does is found by running it.
-  @MainActor public var text: String { Self.text(id, lines()) }
+  ///
+  /// - Parameter style: How wide they are.
+  @MainActor public func text(_ style: ReportStyle = ReportStyle()) -> String {
+    ([id] + Paragraph.table(lines(), width: style.width)).map { $0 + "\n" }.joined()
+  }
 
   /// Everything that can be explained: rules, exemptions, scenarios, subjects, facts, faults, tags.
   ///
@@ -36,18 +40,6 @@ public struct Explanation: Sendable {
   ) {
     (self.id, self.kind, self.title) = (id, kind, title)
     self.lines = lines
-  }
-
-  private static func text(_ id: String, _ lines: [(String, String)]) -> String {
-    let width = (lines.map(\.0.count).max() ?? 0) + 2
-    let margin = String(repeating: " ", count: 2 + width)
-    let body = lines.map { name, value in
-      let words = value.split(separator: " ").map(String.init)
-      let lines = Paragraph.lines(of: words, width: Paragraph.width - margin.count)
-      let pad = String(repeating: " ", count: width - name.count)
-      return "  \(name)\(pad)" + lines.joined(separator: "\n" + margin) + "\n"
-    }
-    return id + "\n" + body.joined()
   }
 
   private static var transparency: Explanation {

@@ -1,4 +1,6 @@
-/// Many explanations as a page that can be read: a line each, and in numbers what there is.
+public import TransitionCertification
+
+/// Many explanations as a page that can be read: a row each, and in numbers what there is.
 public struct ExplanationTable: Sendable {
   private let explanations: [Explanation]
 
@@ -9,17 +11,15 @@ public struct ExplanationTable: Sendable {
 
   /// The page: what there is in numbers, and below it ids, and in a column what each is.
   ///
-  /// - Parameter prefix: What the ids begin with.
-  public func text(of prefix: String) -> String {
+  /// - Parameters:
+  ///   - prefix: What the ids begin with.
+  ///   - style: How wide it is.
+  public func text(of prefix: String, _ style: ReportStyle = ReportStyle()) -> String {
     let counts = Explanation.Kind.allCases.compactMap { kind in
       let count = explanations.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
     }
-    let width = (explanations.map(\.id.count).max() ?? 0) + 2
-    let rows = explanations.map { explanation in
-      let pad = String(repeating: " ", count: width - explanation.id.count)
-      return "  \(explanation.id)\(pad)\(explanation.title)\n"
-    }
-    return "\(prefix): \(counts.joined(separator: ", "))\n" + rows.joined()
+    let rows = Paragraph.table(explanations.map { ($0.id, $0.title) }, width: style.width)
+    return "\(prefix): \(counts.joined(separator: ", "))\n" + rows.map { $0 + "\n" }.joined()
   }
 }

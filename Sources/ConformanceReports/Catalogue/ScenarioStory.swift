@@ -29,8 +29,16 @@ struct ScenarioStory {
       + scenario.evidence.map { ("", "\($0): \(FactBook.fact($0)?.sentence ?? "")") }
       + [
         ("rules", "\(rules.count) come to bear: \(Explanation.list(rules))"),
-        ("subjects", Explanation.list(subjects.map(\.id))),
+        ("subjects", Self.words(for: subjects)),
       ]
+  }
+
+  /// The subjects that play it; of those that are wrong on purpose only how many there are.
+  private static func words(for subjects: [ListedSubject]) -> String {
+    let good = subjects.filter(\.isGood)
+    let names = Explanation.list(good.map(\.id))
+    let faulty = subjects.count - good.count
+    return faulty == 0 ? names : "\(names), and \(faulty) that are faulty"
   }
 
   private var certainty: String {

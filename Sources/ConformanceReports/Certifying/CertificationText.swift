@@ -2,8 +2,8 @@ public import TransitionCertification
 
 /// What certifications found, as a person reads it.
 ///
-/// One subject gets its report. Of several the first line says how many got which verdict; the reports of
-/// those follow that something speaks against, and a line for each other one.
+/// One subject gets its report. Of several the first line says how many got which verdict, and a line for each
+/// which one it got; the reports of those follow that something speaks against.
 public struct CertificationText {
   private let reports: [Report]
   private let style: ReportStyle
@@ -20,15 +20,13 @@ public struct CertificationText {
   public var text: String {
     guard reports.count > 1 else { return reports.map(whole).joined() }
     let told = reports.filter { style.isWhole || $0.verdict != .certified }
-    let others = reports.filter { !style.isWhole && $0.verdict == .certified }
-    let lines = others.map { $0.headline + "\n" }.joined()
-    let blocks = [headline + "\n"] + told.map(whole) + (lines.isEmpty ? [] : [lines])
-    return blocks.joined(separator: "\n")
+    let lines = reports.map { $0.firstLine + "\n" }.joined()
+    return ([firstLine + "\n", lines] + told.map(whole)).joined(separator: "\n")
   }
 
   /// The verdict, or how many subjects got which, and what speaks against: complete in itself.
-  var headline: String {
-    if reports.count == 1 { return reports[0].headline }
+  var firstLine: String {
+    if reports.count == 1 { return reports[0].firstLine }
     let counts = Verdict.allCases.compactMap { verdict in
       let count = reports.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"

@@ -21,22 +21,22 @@ extension Publication {
 
   private var stateOfVerdicts: State {
     let verdicts = result.subjects.compactMap(\.verdict)
-    if verdicts.contains(.refused) { return .broken }
-    if result.isStrict, verdicts.contains(.conditional) { return .broken }
+    if verdicts.contains(.refused) { return .failed }
+    if result.isStrict, verdicts.contains(.conditional) { return .failed }
     if verdicts.isEmpty || verdicts.contains(.incomplete) { return .incomplete }
-    return verdicts.contains(.conditional) ? .conditional : .holds
+    return verdicts.contains(.conditional) ? .conditional : .passed
   }
 
   private var stateOfCases: State {
     let cases = result.subjects.flatMap(\.cases)
-    if !failures.isEmpty || cases.contains(where: { outcome(of: $0) == .failed }) { return .broken }
+    if !failures.isEmpty || cases.contains(where: { outcome(of: $0) == .failed }) { return .failed }
     if cases.contains(where: { $0.obstacle != nil }) { return .incomplete }
     let isOnCondition = cases.contains { !$0.headlines.isEmpty }
-    return isOnCondition ? .conditional : .holds
+    return isOnCondition ? .conditional : .passed
   }
 
   /// How grave the gravest of what was found is.
   package enum State: String, Sendable {
-    case holds, conditional, incomplete, broken
+    case passed, conditional, incomplete, failed
   }
 }

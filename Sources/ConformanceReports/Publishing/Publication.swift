@@ -5,7 +5,7 @@ package struct Publication: Sendable {
   /// The subcommand that found it.
   package let command: Command
   /// The line that says it all: who, what became of it, and why.
-  package let headline: String
+  package let firstLine: String
   /// What was found of subjects; of none by a self-test.
   package let result: ConformanceResult
   /// How long it took on the clock of the wall; none where nobody looked.
@@ -34,21 +34,21 @@ package struct Publication: Sendable {
     certifying reports: [Report], isStrict: Bool = false, places: [String: SourcePlace] = [:]
   ) {
     self.init(
-      .certify, ConformanceResult(reports, isStrict: isStrict), CertificationText(reports).headline,
-      places)
+      .certify, ConformanceResult(reports, isStrict: isStrict),
+      CertificationText(reports).firstLine, places)
   }
 
   /// Publishes what a run showed, or what was found of traces that were recorded before.
   package init(_ command: Command, _ overview: Overview) {
-    self.init(command, ConformanceResult(overview), overview.headline)
+    self.init(command, ConformanceResult(overview), overview.firstLine)
   }
 
   private init(
-    _ command: Command, _ result: ConformanceResult, _ headline: String,
+    _ command: Command, _ result: ConformanceResult, _ firstLine: String,
     _ places: [String: SourcePlace] = [:]
   ) {
     self.command = command
-    self.headline = headline
+    self.firstLine = firstLine
     self.result = result
     selftest = nil
     // A run wants nothing wrong; a certificate may be given on condition.
@@ -75,7 +75,7 @@ package struct Publication: Sendable {
   /// Publishes what a self-test found.
   package init(_ selftest: Selftest) {
     command = .selftest
-    headline = selftest.headline
+    firstLine = selftest.firstLine
     result = ConformanceResult([])
     self.selftest = selftest
     failures = selftest.failures
@@ -95,15 +95,17 @@ package struct Publication: Sendable {
 
   /// Whether a finding makes its case fail.
   package func fails(_ headline: CaseHeadline) -> Bool {
-    !headline.isWaived && (result.isStrict || headline.level == .must)
+    headline.fails(isStrict: result.isStrict)
   }
 
   /// What became of a case.
-  package func outcome(of entry: CaseResult) -> Overview.Outcome {
-    let isFailed =
-      entry.headlines.contains(where: fails) || !goldenFailures(of: entry.id).isEmpty
-    guard !isFailed else { return .failed }
-    guard entry.obstacle == nil else { return .incomplete }
-    return entry.headlines.contains(where: \.isWaived) ? .waived : .passed
+  package func outcome(of entry: CaseResult) -> CaseOutcome {
+    CaseOutcome(
+      of: entry, isStrict: result.isStrict, isTroubled: !goldenFailures(of: entry.id).isEmpty)
+  }
+
+  /// How many cases there are, and what became of them.
+  package func counts(of cases: [CaseResult]) -> CaseCounts {
+    CaseCounts(of: cases.map(outcome))
   }
 }

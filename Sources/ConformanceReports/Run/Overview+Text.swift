@@ -15,16 +15,16 @@ extension Overview {
       findings.causes.map { ReportBlock($0, style) } + otherBlocks(style)
         + findings.obstacles.map { ReportBlock($0.text(of: nil, style)) },
       within: style.isWhole ? nil : max(room, 0), spacing: 1)
-    let opening = headline + "\n"
+    let opening = firstLine + "\n"
     guard !told.told.isEmpty else { return opening + numbers }
     let remainder = told.isAll ? [] : [told.remainder]
     return ([opening] + told.told + remainder + [numbers]).joined(separator: "\n")
   }
 
   /// What became of the cases, and what is wrong first of all: complete in itself.
-  var headline: String {
+  var firstLine: String {
     let findings = ReportedFindings(in: cases)
-    let start = "\(cases.count) cases, \(eventCount) events: \(counts(of: cases))"
+    let start = "\(cases.count.countOfCases), \(eventCount) events: \(counts(of: cases))"
     var titles = findings.causes.filter { fails($0.example) }.map(\.description)
     if !backing.contradictions.isEmpty {
       titles.append("references not as facts say (\(backing.contradictions.count))")
@@ -73,7 +73,7 @@ extension Overview {
     let rules = self.rules
     var lines = subjectLines(style)
     lines.append(
-      "rules    \(rules.holds.count) hold, \(rules.broken.count) broken,"
+      "rules    \(rules.holds.count) kept, \(rules.broken.count) broken,"
         + " \(rules.notExercised.count) not exercised" + (rules.notExercised.isEmpty ? "" : ":"))
     lines += Paragraph.list(
       rules.notExercised.map(\.rawValue), lead: "         ", indent: 9, width: style.width)
@@ -114,7 +114,7 @@ extension Overview {
     let lines = named.map { subject in
       let cases = own[subject] ?? []
       let pad = String(repeating: " ", count: width - subject.visible.count)
-      return "  \(subject.visible)\(pad)\(cases.count) cases: \(counts(of: cases))"
+      return "  \(subject.visible)\(pad)\(cases.count.countOfCases): \(counts(of: cases))"
     }
     let others = subjects.filter { !named.contains($0) }
     guard !others.isEmpty else { return lines }
@@ -130,9 +130,9 @@ extension Overview {
   /// The outcomes that occur, with their numbers; passing ones always.
   private func counts(of cases: [CaseResult]) -> String {
     guard !isPassed(cases) else { return "all passed" }
-    let outcomes = cases.map(outcome)
-    return Outcome.allCases.compactMap { outcome in
-      let count = outcomes.count { $0 == outcome }
+    let counts = CaseCounts(of: cases.map(outcome))
+    return CaseOutcome.allCases.compactMap { outcome in
+      let count = counts.count(outcome)
       return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
     }
     .joined(separator: ", ")
@@ -156,7 +156,7 @@ extension CaseResult {
     var text = "\(id.description.visible): \(result(findings))\n"
     for block in told.told { text += block }
     if !told.isAll { text += told.remainder }
-    text += "  rules    \(outcomes.rules(.holds).count) hold,"
+    text += "  rules    \(outcomes.rules(.holds).count) kept,"
     text += " \(outcomes.rules(.broken).count) broken,"
     text += " \(outcomes.rules(.notExercised).count) not exercised\n"
     for entry in outcomes where entry.outcome == .notJudged {
@@ -176,7 +176,7 @@ extension CaseResult {
     let titles =
       findings.causes.map { "\($0.isWaived ? "waived" : $0.level.rawValue) \($0.rule)" }
       + findings.obstacles.map(\.word.visible)
-    guard let first = titles.first else { return "holds" }
+    guard let first = titles.first else { return CaseOutcome.passed.rawValue }
     return first + (titles.count > 1 ? ", and \(titles.count - 1) more" : "")
   }
 }

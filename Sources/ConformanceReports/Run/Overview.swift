@@ -52,26 +52,16 @@ public struct Overview: Sendable {
   }
 
   /// What became of a case. A golden in trouble makes it fail, whatever the rules say.
-  public enum Outcome: String, Sendable, CaseIterable {
-    case passed, failed, incomplete, waived
-  }
-
-  /// What became of a case.
-  public func outcome(of result: CaseResult) -> Outcome {
-    let isFailed =
-      result.headlines.contains(where: fails) || goldens.contains { $0.caseID == result.id }
-    guard !isFailed else { return .failed }
-    guard result.obstacle == nil else { return .incomplete }
-    return result.headlines.contains(where: \.isWaived) ? .waived : .passed
+  public func outcome(of result: CaseResult) -> CaseOutcome {
+    CaseOutcome(
+      of: result, isStrict: isStrict, isTroubled: goldens.contains { $0.caseID == result.id })
   }
 
   /// Whether a headline makes its case fail.
-  func fails(_ headline: CaseHeadline) -> Bool {
-    !headline.isWaived && (isStrict || headline.level == .must)
-  }
+  func fails(_ headline: CaseHeadline) -> Bool { headline.fails(isStrict: isStrict) }
 
   /// The number of cases of which this became.
-  public func count(_ outcome: Outcome) -> Int {
+  public func count(_ outcome: CaseOutcome) -> Int {
     cases.count { self.outcome(of: $0) == outcome }
   }
 
@@ -88,5 +78,5 @@ public struct Overview: Sendable {
   public var exemptions: [ExemptionUse] { ExemptionUse.uses(in: cases) }
 
   /// The number of events in all traces.
-  public var eventCount: Int { cases.reduce(0) { $0 + $1.trace.events.count } }
+  public var eventCount: Int { cases.reduce(0) { $0 + $1.eventCount } }
 }

@@ -25,11 +25,11 @@ extension Selftest {
     lines += Paragraph.list(
       rulesWithoutFault.map(\.rawValue), lead: "rules without a fault: ", indent: 2,
       width: style.width)
-    return ([headline] + lines).map { $0 + "\n" }.joined()
+    return ([firstLine] + lines).map { $0 + "\n" }.joined()
   }
 
   /// Whether it holds, and if not, why: complete in itself.
-  var headline: String {
+  var firstLine: String {
     let missed = catches.count { $0.first == nil }
     let others = catches.count { $0.named == nil } - missed
     let wrong = [

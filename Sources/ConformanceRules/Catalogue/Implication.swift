@@ -125,6 +125,7 @@ package enum Implication {
     ("interaction-pause-continues", ["completion-eventually"]),
     ("geometry-frame-rollback", ["geometry-final-frame"]),
     ("geometry-identity-restored", ["completion-unanimated-parity"]),
+    ("ownership-source-view-restored", ["completion-unanimated-parity"]),
     ("interaction-input-restored", ["completion-unanimated-parity"]),
     ("completion-not-before-animation-end", ["resources-duration-truthful"]),
     ("completion-at-most-once", ["completion-not-before-animation-end"]),

@@ -93,8 +93,13 @@ struct NameMap<Value> {
   }
 
   private mutating func grow() {
+    guard !numbers.isEmpty else {
+      numbers = Array(repeating: Self.nobody, count: 8)
+      contents = Array(repeating: nil, count: 8)
+      return
+    }
     let (oldNumbers, oldContents) = (numbers, contents)
-    let size = numbers.isEmpty ? 8 : 2 * numbers.count
+    let size = 2 * numbers.count
     numbers = Array(repeating: Self.nobody, count: size)
     contents = Array(repeating: nil, count: size)
     for (number, value) in zip(oldNumbers, oldContents) where number != Self.nobody {
@@ -154,6 +159,8 @@ extension NameMap: Sequence {
 
 extension NameMap: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral elements: (Name, Value)...) {
+    // Most maps begin with nobody.
+    guard !elements.isEmpty else { return }
     for (name, value) in elements { self[name] = value }
   }
 }

@@ -1,3 +1,5 @@
+package import AppearanceTrace
+
 /// One way in which a trace breaks one rule.
 public struct Finding: Sendable, Equatable {
   /// The rule that is broken.
@@ -13,11 +15,13 @@ public struct Finding: Sendable, Equatable {
   /// What to do about it.
   public let remedy: String
   /// The witnesses and what stands next to them, drawn: a column for each controller, time goes down.
-  public let picture: String
+  public var picture: String { excerpt.picture }
 
   /// The name of what is broken: the rule with its clause, if there is one.
   public var name: RuleID { rule.naming(clause) }
 
+  /// The lines around the witnesses, which are drawn when somebody looks.
+  package let excerpt: TraceExcerpt
   /// Where the rule's breach became certain; consequences lie at or behind it.
   let breach: Witness.Place
   /// Whether only rest shows the breach, whatever events brought it about.
@@ -35,4 +39,17 @@ public struct Finding: Sendable, Equatable {
 
   /// The place of the earliest witness.
   public var earliest: Witness.Place { earliestWitness?.place ?? .ending }
+}
+
+extension Finding {
+  /// A breach of a rule, or of one of its clauses, with what that says of it.
+  init(
+    of rule: any Rule.Type, clause: RuleClause?, statement: String, witnesses: [Witness],
+    excerpt: TraceExcerpt, breach: Witness.Place, isCertainAtRest: Bool, parties: Set<String>
+  ) {
+    self.init(
+      rule: rule.id, clause: clause, level: clause?.level ?? rule.level, statement: statement,
+      witnesses: witnesses, remedy: clause?.remedy ?? rule.remedy, excerpt: excerpt,
+      breach: breach, isCertainAtRest: isCertainAtRest, parties: parties)
+  }
 }

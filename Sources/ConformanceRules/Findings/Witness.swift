@@ -1,5 +1,5 @@
 /// A line of a trace that a finding rests on.
-public struct Witness: Sendable, Equatable {
+public struct Witness: Sendable, Equatable, Codable {
   /// The part of the trace that the line stands in.
   public let place: Place
   /// The line's number in the trace's text, from 1.
@@ -8,7 +8,7 @@ public struct Witness: Sendable, Equatable {
   public let text: String
 
   /// A part of a trace, in the order of time.
-  public enum Place: Sendable, Hashable {
+  public enum Place: Sendable, Hashable, Codable {
     case baseline
     /// An event, by its place among the trace's events, from 0.
     case event(Int)

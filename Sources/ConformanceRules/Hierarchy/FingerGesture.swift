@@ -33,8 +33,10 @@ struct FingerGesture: Sendable {
     let y: Double
   }
 
-  /// How far it is from where it began, in points; none where no line says so.
+  /// How far out it is, in points: along its way, and below zero behind where it began, or from there where no line
+  /// says which way it goes; none where no line says where it is.
   var distance: Double? {
+    if let advance { return advance }
     guard let origin, let place else { return nil }
     let (x, y) = (place.x - origin.x, place.y - origin.y)
     return (x * x + y * y).squareRoot()

@@ -119,6 +119,14 @@ extension HierarchyState {
   /// The gesture that goes on on a controller's view.
   func finger(on receiver: Name) -> FingerGesture? { fingers.first { $0.receiver == receiver } }
 
+  /// How far a finger goes along its way with the move that a call tells of, in points; none where no line says so.
+  func step(ofFingerOn receiver: Name, _ call: Call?) -> Double? {
+    guard let finger = finger(on: receiver), let start = finger.place,
+      let end = FingerGesture.Place(call)
+    else { return nil }
+    return finger.advance(from: start, to: end)
+  }
+
   /// Whether a container lets a view follow a finger: one that is on the container or on what lies in it,
   /// or that went up in this instant, or one that it followed until now.
   ///

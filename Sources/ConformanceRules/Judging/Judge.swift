@@ -4,7 +4,8 @@ public import AppearanceTrace
 public struct Judge: Sendable {
   /// By what contract traces are judged; none for what each trace declares of its subject.
   public let contract: SubjectContract?
-  private let checkers: [any RuleChecker.Type]
+  /// The rules that judge; all that are built where none are named.
+  private let checkers: [any RuleChecker.Type]?
 
   /// Makes a judge.
   ///
@@ -12,7 +13,7 @@ public struct Judge: Sendable {
   ///   subject.
   public init(contract: SubjectContract? = nil) {
     self.contract = contract
-    checkers = RuleCatalogue.checkers
+    checkers = nil
   }
 
   /// Judges a trace.

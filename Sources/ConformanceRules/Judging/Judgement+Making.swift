@@ -35,10 +35,8 @@ extension Judgement {
         let whole = rule.restsOnCancel ? givenUp.completing(charge) : charge
         let witnesses = whole.evidence.map(book.witness)
         let finding = Finding(
-          rule: rule.id, clause: charge.clause, level: charge.clause?.level ?? rule.level,
-          statement: charge.statement,
-          witnesses: witnesses, remedy: charge.clause?.remedy ?? rule.remedy,
-          picture: book.picture(of: witnesses), breach: charge.breach,
+          of: rule, clause: charge.clause, statement: charge.statement, witnesses: witnesses,
+          excerpt: book.excerpt(around: witnesses), breach: charge.breach,
           isCertainAtRest: charge.isCertainAtRest, parties: parties.names(in: charge.evidence))
         return (rule.specificity, finding)
       }

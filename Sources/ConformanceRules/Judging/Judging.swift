@@ -17,20 +17,20 @@ public struct Judging: Sendable {
   ///   - trace: The trace's header, cast and baseline; its events are not looked at.
   ///   - contract: By what contract it is judged; none for what the trace declares of its subject.
   public init(_ trace: borrowing Trace, contract: SubjectContract? = nil) {
-    self.init(
-      trace, contract: contract ?? trace.header.contract, checkers: RuleCatalogue.checkers)
+    self.init(trace, contract: contract ?? trace.header.contract, checkers: nil)
   }
 
+  /// - Parameter checkers: The rules that judge; all that are built where none are named.
   init(
-    _ trace: borrowing Trace, contract: SubjectContract, checkers: [any RuleChecker.Type],
+    _ trace: borrowing Trace, contract: SubjectContract, checkers: [any RuleChecker.Type]?,
     memory: Int = HierarchyState.usualMemory, muting muted: RuleID? = nil
   ) {
     hierarchy = HierarchyState(trace, contract: contract, memory: memory)
-    self.checkers = checkers.map { $0.init() }
     self.muted = muted
-    let unseen = trace.header.unseen
-    judged = checkers.indices.filter { checkers[$0].needs.isDisjoint(with: unseen) }
-    table = SubscriptionTable.table(of: checkers, judged)
+    let rules = PreparedRules.prepared(checkers, without: trace.header.unseen)
+    self.checkers = rules.checkers
+    judged = rules.judged
+    table = rules.table
   }
 
   /// Takes in how the same change rests where it is animated.

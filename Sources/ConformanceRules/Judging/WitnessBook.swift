@@ -6,12 +6,14 @@ import AppearanceTrace
 /// numbers of lines are counted while the trace is printed, and no text is searched.
 struct WitnessBook {
   private let trace: Trace
+  private let kept: KeptTrace
   private let lines: PrintedLines
   private let baseline: Block
   private let ending: Block
 
   init(_ trace: Trace) {
     self.trace = trace
+    kept = KeptTrace(trace)
     lines = trace.printedLines
     baseline = Block(
       heading: Trace.baselineHeading, line: lines.baseline, entries: trace.baseline.entries)
@@ -33,8 +35,15 @@ struct WitnessBook {
     }
   }
 
-  /// The sequence around the lines that a finding rests on.
-  func picture(of witnesses: [Witness]) -> String {
+  /// The lines around those that a finding rests on.
+  func excerpt(around witnesses: [Witness]) -> TraceExcerpt {
+    TraceExcerpt(of: kept, around: witnesses)
+  }
+}
+
+extension TraceExcerpt {
+  /// The lines of a trace around witnesses.
+  init(of trace: KeptTrace, around witnesses: [Witness]) {
     var (events, before, after): ([Int], [String], [String]) = ([], [], [])
     for witness in witnesses {
       switch witness.place {
@@ -43,7 +52,7 @@ struct WitnessBook {
       case .ending: after.append(witness.text)
       }
     }
-    return SequencePicture(of: trace, around: events, before: before, after: after).text
+    self.init(of: trace, around: events, before: before, after: after)
   }
 }
 

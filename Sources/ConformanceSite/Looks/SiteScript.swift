@@ -27,7 +27,7 @@ enum SiteScript {
         const field = document.createElement("input");
         field.type = "search";
         label.append(field);
-        (document.querySelector(".numbers") || heading).after(label);
+        (document.querySelector(".explained") || heading).after(label);
         field.addEventListener("input", () => {
           const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
           for (const row of rows) {

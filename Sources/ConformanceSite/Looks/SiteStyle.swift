@@ -58,7 +58,7 @@ enum SiteStyle {
     h1 .level { font-size: .95rem; vertical-align: .1em; }
     .must, .failed, .broken { --tone: var(--bad); --tone-ground: var(--bad-ground); }
     .should, .conditional, .waived { --tone: var(--warn); --tone-ground: var(--warn-ground); }
-    .passed, .holds { --tone: var(--good); --tone-ground: var(--good-ground); }
+    .passed { --tone: var(--good); --tone-ground: var(--good-ground); }
     .incomplete, .untried { --tone: var(--calm); --tone-ground: var(--calm-ground); }
     .level, .state, .outcome { background: var(--tone-ground); color: var(--tone); }
     .cards { list-style: none; padding: 0; margin: 0; display: grid; gap: .75rem; }

@@ -17,7 +17,7 @@ struct IndexPage {
 
   var page: SitePage {
     SitePage(
-      place: .index, title: publication.headline,
+      place: .index, title: publication.firstLine,
       body: opening + Pieces.part("What is wrong", findings + obstacles + failures)
         + Pieces.part("Faults", faults)
         + Pieces.part("By style of transition", OutcomeMatrix(publication).nodes)
@@ -25,20 +25,27 @@ struct IndexPage {
   }
 
   private var opening: [MarkupNode] {
-    let counts = publication.result.counts
-    let numbers = [
-      ("cases", counts.cases), ("held", counts.held), ("broken", counts.broken),
-      ("incomplete", counts.incomplete), ("waived", counts.waived),
-    ].filter { $0.1 > 0 || $0.0 == "cases" }
+    let counts = publication.counts(of: publication.result.subjects.flatMap(\.cases))
+    let outcomes = CaseOutcome.allCases.map { ($0.rawValue, counts.count($0)) }
+    let numbers = [("cases", counts.cases)] + outcomes.filter { $0.1 > 0 }
     let list = numbers.map { name, number in
       MarkupNode.element(
         "div", ["class": "number-box"],
         [.element("dt", text: name), .element("dd", text: "\(number)")])
     }
-    let heading = MarkupNode.element("h1", text: publication.headline)
+    let heading = MarkupNode.element("h1", text: publication.firstLine)
     guard publication.selftest == nil else { return [heading] }
-    return [heading, .element("dl", ["class": "numbers"], list)]
+    return [
+      heading, .element("dl", ["class": "numbers"], list),
+      .element("p", ["class": "none explained"], text: Self.words),
+    ]
   }
+
+  /// The two pairs of words by which cases and rules are told apart.
+  private static let words = """
+    A case passes or fails: it fails where something is broken that a subject must keep, and is conditional \
+    where it is what it should keep. A rule is kept or broken in a case, or not exercised there.
+    """
 
   // MARK: - What is wrong
 
@@ -118,12 +125,12 @@ struct IndexPage {
     // Who is not certified as a whole has no verdict, and then there is no column of them.
     let areCertified = subjects.contains { $0.verdict != nil }
     let rows = subjects.map { subject in
-      let counts = subject.counts
+      let counts = publication.counts(of: subject.cases)
       let link = Pieces.link(
         Pieces.code(subject.subject),
         to: map.address(of: .subject(subject.subject), from: .index))
       let verdict = areCertified ? [[MarkupNode.text(subject.verdict?.rawValue ?? "")]] : []
-      let numbers = [counts.cases, counts.broken, counts.incomplete, counts.waived]
+      let numbers = [counts.cases] + Self.troubled.map(counts.count)
       return TableRow(
         words: subject.subject,
         [[link]] + verdict + numbers.map { [.text($0 == 0 ? "–" : "\($0)")] })
@@ -133,17 +140,20 @@ struct IndexPage {
       Pieces.table(
         "subjects",
         ["subject"] + (areCertified ? ["verdict"] : [])
-          + ["cases", "broken", "incomplete", "waived"],
-        numbers: Set(first..<first + 4), rows)
+          + ["cases"] + Self.troubled.map(\.rawValue),
+        numbers: Set(first...first + Self.troubled.count), rows)
     ]
   }
+
+  /// What the cases of a subject came to that have not all passed.
+  private static let troubled = CaseOutcome.allCases.filter { $0 != .passed }
 
   private var ruleTable: [MarkupNode] {
     guard publication.selftest == nil else { return [] }
     let rows = rules.map { rule in
       let count = counts[rule.id]
       let isFound = publication.result.findings.causes.contains { $0.rule == rule.id }
-      let kind = count.broken > 0 || isFound ? "failed" : count.kept > 0 ? "passed" : "untried"
+      let kind = count.broken > 0 || isFound ? "broken" : count.kept > 0 ? "kept" : "untried"
       return TableRow(
         kind: kind, words: "\(rule.id) \(rule.statement)",
         [
@@ -155,7 +165,7 @@ struct IndexPage {
           [.text(count.broken == 0 ? "–" : "\(count.broken)")],
         ])
     }
-    let kinds = [("failed", "broken"), ("passed", "kept"), ("untried", "not exercised")].map {
+    let kinds = [("broken", "broken"), ("kept", "kept"), ("untried", "not exercised")].map {
       kind in
       (kind.0, kind.1, rows.count { $0.kind == kind.0 })
     }

@@ -6,14 +6,14 @@ struct OutcomeMatrix {
   /// A style, by the beginning of its scenarios' ids.
   struct Row {
     let style: String
-    var passed = 0, failed = 0, incomplete = 0, waived = 0, notApplicable = 0
+    var outcomes: [CaseOutcome] = []
+    var notApplicable = 0
 
     /// The gravest of what became of its cases, as a word for styles and filters.
     var kind: String {
-      if failed > 0 { return "failed" }
-      if incomplete > 0 { return "incomplete" }
-      if waived > 0 { return "waived" }
-      return passed > 0 ? "passed" : "untried"
+      let gravest = [CaseOutcome.failed, .incomplete, .conditional, .waived, .passed]
+        .first(where: outcomes.contains)
+      return gravest?.rawValue ?? OutcomeMatrix.untried
     }
   }
 
@@ -24,13 +24,8 @@ struct OutcomeMatrix {
     var places: [String: Int] = [:]
     for subject in publication.result.subjects {
       for result in subject.cases {
-        let place = place(of: result.id.scenario, &places)
-        switch publication.outcome(of: result) {
-        case .passed: rows[place].passed += 1
-        case .failed: rows[place].failed += 1
-        case .incomplete: rows[place].incomplete += 1
-        case .waived: rows[place].waived += 1
-        }
+        rows[place(of: result.id.scenario, &places)].outcomes.append(
+          publication.outcome(of: result))
       }
       for scenario in subject.notApplicable.flatMap(\.scenarios) {
         rows[place(of: scenario, &places)].notApplicable += 1
@@ -51,26 +46,30 @@ struct OutcomeMatrix {
     guard !rows.isEmpty else { return [] }
     let kinds = [
       ("failed", "something fails"), ("incomplete", "something is incomplete"),
-      ("waived", "something is waived"), ("passed", "all pass"), ("untried", "does not apply"),
+      ("conditional", "something is conditional"), ("waived", "something is waived"),
+      ("passed", "all pass"), (Self.untried, "does not apply"),
     ]
+    let outcomes = CaseOutcome.allCases
     let table = Pieces.table(
       "styles and outcomes",
-      ["style", "passed", "failed", "incomplete", "waived", "does not apply"],
-      numbers: [1, 2, 3, 4, 5],
+      ["style"] + outcomes.map(\.rawValue) + ["does not apply"],
+      numbers: Set(1...outcomes.count + 1),
       rows.map { row in
-        TableRow(
+        let counts = CaseCounts(of: row.outcomes)
+        let numbers = outcomes.map { ($0.rawValue, counts.count($0)) }
+        return TableRow(
           kind: row.kind, words: row.style,
           [[Pieces.code(row.style)]]
-            + [
-              ("passed", row.passed), ("failed", row.failed), ("incomplete", row.incomplete),
-              ("waived", row.waived), ("untried", row.notApplicable),
-            ].map(Self.cell))
+            + (numbers + [(Self.untried, row.notApplicable)]).map(Self.cell))
       })
     return Pieces.filtered(
       "Show styles of which",
       kinds.map { kind in (kind.0, kind.1, rows.count { $0.kind == kind.0 }) }, table,
-      unwanted: "untried")
+      unwanted: Self.untried)
   }
+
+  /// The word for styles and filters of what nobody tried.
+  private static let untried = "untried"
 
   /// A number; nothing where it is none, so that what matters is seen.
   private static func cell(_ kind: String, _ number: Int) -> [MarkupNode] {

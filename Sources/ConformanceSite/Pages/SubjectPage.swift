@@ -29,7 +29,7 @@ struct SubjectPage {
     let verdict = subject.verdict.map { ": \($0.rawValue)" } ?? ""
     return [
       .element("h1", [:], [Pieces.code(subject.subject), .text(verdict)]),
-      .element("p", text: "\(subject.counts.words)."),
+      .element("p", text: "\(publication.counts(of: subject.cases).words)."),
     ] + (subject.untried.map { [.element("p", text: "\($0)")] } ?? [])
       + Pieces.list(subject.errors.map { [.text("\($0)")] })
   }

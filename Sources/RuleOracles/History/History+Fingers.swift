@@ -11,10 +11,25 @@ extension History {
     return shift.x * direction.x + shift.y * direction.y
   }
 
-  /// How far a finger that comes down at a place is from there by another one, in points; none where no line says
-  /// so.
+  /// How far out a finger that comes down at a place is by another one, in points: along its way, or from there
+  /// where no line says which way it goes; none where no line says where it is.
   func distance(from begin: Int, before place: Int) -> Double? {
-    shift(from: begin, before: place).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+    if let advance = advance(from: begin, before: place) { return advance }
+    return shift(from: begin, before: place).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+  }
+
+  /// How far a finger goes along its way with the move at a place, in points; none where no line says so.
+  func step(at place: Int) -> Double? {
+    guard let call = call(at: place), let end = spot(call) else { return nil }
+    let last = (0..<place).last { isCall($0, Self.comingAndGoing, of: call.receiver) }
+    guard let begin = last, isCall(begin, [.gestureBegan]), let direction = direction(of: begin)
+    else { return nil }
+    let spots = (begin..<place).compactMap { earlier in
+      isCall(earlier, [.gestureBegan, .gestureMoved], of: call.receiver)
+        ? self.call(at: earlier).flatMap(spot) : nil
+    }
+    guard let start = spots.last else { return nil }
+    return (end.x - start.x) * direction.x + (end.y - start.y) * direction.y
   }
 
   private func shift(from begin: Int, before place: Int) -> (x: Double, y: Double)? {

@@ -23,12 +23,14 @@ extension History {
   }
 
   /// Whether a finger is down.
-  func isFingerDown(before place: Int) -> Bool {
+  ///
+  /// - Parameter other: who has a finger that does not count.
+  func isFingerDown(before place: Int, besidesOn other: String? = nil) -> Bool {
     names.contains { receiver in
       let last = (0..<place).last {
         isCall($0, Self.comingAndGoing, of: receiver)
       }
-      return last.map { isCall($0, [.gestureBegan]) } ?? false
+      return receiver != other && last.map { isCall($0, [.gestureBegan]) } ?? false
     }
   }
 

@@ -3,10 +3,11 @@ extension PortReport {
   public var text: String {
     let lines = modules.reduce(0) { $0 + $1.lines }
     let files = modules.reduce(0) { $0 + $1.files }
-    var text = "\(name): \(count(files, "file")), \(count(lines, "line"))"
-    text += ", \(count(edits.reduce(0) { $0 + $1.count }, "edit"))\n"
-    for module in modules { text += "  module \(module.name): \(count(module.files, "file"))\n" }
-    for note in notes { text += "  note: \(note)\n" }
+    let changes = count(edits.reduce(0) { $0 + $1.count }, "edit")
+    let extent = "\(count(files, "file")), \(count(lines, "line")), \(changes)"
+    var text = "\(name): \(extent)".inOneLine + "\n"
+    text += rows(modules.map { "module \($0.name): \(count($0.files, "file"))" })
+    text += rows(notes.map { "note: \($0)" })
     text += section("edits", editRows)
     text += section("cannot be ported", obstacles.map(\.text))
     text += section("left out", dropped.map(\.text))
@@ -41,7 +42,12 @@ extension PortReport {
   }
 
   private func section(_ title: String, _ rows: [String]) -> String {
-    rows.isEmpty ? "" : "\(title)\n" + rows.map { "  \($0)\n" }.joined()
+    rows.isEmpty ? "" : "\(title)\n" + self.rows(rows)
+  }
+
+  /// Rows in which names are those that other people gave: each is one line, whatever is in it.
+  private func rows(_ rows: [String]) -> String {
+    rows.map { "  \($0.inOneLine)\n" }.joined()
   }
 
   private func count(_ number: Int, _ word: String) -> String {

@@ -79,16 +79,13 @@ struct PortedPackage {
   ///
   /// - Returns: whether there were any.
   mutating func drop(for errors: [CompilerError]) -> Bool {
-    let refused = Set(errors.map(\.file))
+    let sources = run.library.modules.flatMap(\.sources).filter { !dropped.contains($0.path) }
     let orphans = Set(
       run.obstacles.filter { $0.reason.hasPrefix("there is no module") }.map(\.file))
-    let sources = run.library.modules.flatMap(\.sources).filter { !dropped.contains($0.path) }
-    let candidates = sources.filter { refused.contains($0.path) && orphans.contains($0.path) }
-    let useless = candidates.filter { candidate in
-      let rest = sources.filter { $0.path != candidate.path }
-      return !rest.isEmpty && !DeclaredNames(candidate).areUsed(in: rest)
-    }
-    dropped += useless.map(\.path)
+    let useless = NeedlessFiles(
+      among: sources, refused: Set(errors.map(\.file)), orphans: orphans
+    ).paths
+    dropped += useless
     return !useless.isEmpty
   }
 

@@ -11,6 +11,6 @@ enum Classification: Equatable {
   struct Evidence: Equatable {
     let kind: DiscoverableKind
     /// A sentence without its subject, such as "it inherits from UIStoryboardSegue".
-    let reason: String
+    var reason: String
   }
 }

@@ -17,6 +17,7 @@
 /// | another one that shows something at its side | a container |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |
+/// | a window | nothing: its author alone knows what shows it |
 /// | a protocol; a base whose work is left to subclasses | nothing: those that fill it in are judged |
 struct KindReader {
   let catalogue: TypeCatalogue
@@ -55,6 +56,10 @@ struct KindReader {
       return .other(
         "a driver of transitions: it is judged with the delegate that hands it out"
           + offer(of: type))
+    }
+    if catalogue.inherits(type, from: SystemName.window) {
+      return .other(
+        "a window: write '.overlay' of what puts it up, and say what shows it and what hides it")
     }
     return idleDelegate(type)
   }
@@ -96,7 +101,13 @@ struct KindReader {
   private func classification(ofController type: KnownType) -> Classification {
     for name in [SystemName.delegate, SystemName.animator]
     where catalogue.conforms(type, to: name) {
-      return .subject([evidence(.screen, type, name)])
+      var evidence = evidence(.screen, type, name)
+      if setsDelegateLate(type) {
+        evidence.reason +=
+          "; it sets its delegate in viewDidLoad(), when UIKit has asked for what presents it, so that it "
+          + "comes without its own animation: set it in an initializer"
+      }
+      return .subject([evidence])
     }
     if let reason = ownDelegate(type) {
       return .subject([.init(kind: .screen, reason: reason)])
@@ -120,6 +131,25 @@ struct KindReader {
     let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
     guard code.contains(where: { $0.contains(assignment) }) else { return nil }
     return "it gives itself a transitioning delegate"
+  }
+
+  /// Whether a controller is to animate its own presentation, and becomes its delegate in viewDidLoad() alone:
+  /// UIKit asks before the load (PT-02).
+  private func setsDelegateLate(_ type: KnownType) -> Bool {
+    let lineage = catalogue.ownLineage(of: type)
+    guard
+      lineage.contains(where: { owner in
+        owner.members.contains {
+          $0.name == "animationController(forPresented:presenting:source:)" && !$0.isOfUIKit
+        }
+      })
+    else { return false }
+    let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=\s*self\b/
+    func count(in code: String) -> Int { code.matches(of: assignment).count }
+    let all = lineage.flatMap(sources.code).reduce(0) { $0 + count(in: $1) }
+    let late = lineage.compactMap { sources.body(of: "viewDidLoad()", in: $0) }
+      .reduce(0) { $0 + count(in: $1) }
+    return all > 0 && all == late
   }
 
   // MARK: - Segues

@@ -12,6 +12,7 @@ enum SystemName {
   static let tabs = "UIKit.UITabBarController"
   static let pages = "UIKit.UIPageViewController"
   static let presentation = "UIKit.UIPresentationController"
+  static let window = "UIKit.UIWindow"
 
   /// A protocol of delegates, and the methods by which one hands out what changes a transition.
   struct Delegate {

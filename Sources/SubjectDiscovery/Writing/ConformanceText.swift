@@ -13,7 +13,9 @@ package struct ConformanceText {
   ///   - library: the library's name.
   ///   - modules: the modules that are imported.
   package init(_ candidates: [Candidate], of library: String, modules: [String]) {
-    add("// What 'conform certify' certifies of \(library); it is compiled with the suite alone.")
+    // A name that has a line feed in it would go on as code.
+    let name = library.split(whereSeparator: \.isNewline).joined(separator: " ")
+    add("// What 'conform certify' certifies of \(name); it is compiled with the suite alone.")
     remark(
       """
       Found in the library's declarations. Its author alone can say what its fingers do (dismissedBy:,

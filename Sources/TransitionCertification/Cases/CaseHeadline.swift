@@ -13,9 +13,11 @@ public struct CaseHeadline: Sendable, Equatable {
   /// The lines that prove it, as printed.
   public let witnesses: [WitnessLine]
   /// The sequence around the witnesses, drawn; empty where a picture says nothing more.
-  public let picture: String
+  public var picture: String { excerpt.picture }
   /// What to do about it; none where nobody can say.
   public let remedy: String?
+  /// The lines around the witnesses, which are drawn when somebody looks.
+  private let excerpt: TraceExcerpt
   /// The ids of the findings that follow from it, in order, one a finding.
   public internal(set) var implied: [RuleID]
   /// The reason why it does not count, if it does not.
@@ -37,7 +39,7 @@ public struct CaseHeadline: Sendable, Equatable {
     witnesses = finding.witnesses.map {
       WitnessLine(source: .trace, line: $0.line, text: $0.text)
     }
-    picture = finding.picture
+    excerpt = finding.excerpt
     remedy = finding.remedy
     implied = headline.implied.map(\.rule)
     waiver = headline.waiver
@@ -50,7 +52,7 @@ public struct CaseHeadline: Sendable, Equatable {
     level = TransparencyFinding.level
     statement = finding.statement
     witnesses = finding.witnesses
-    picture = finding.picture
+    excerpt = finding.excerpt
     remedy = finding.remedy
     implied = finding.others.map { _ in TransparencyFinding.id }
     self.waiver = waiver

@@ -1,19 +1,15 @@
+import AppearanceTrace
+
 /// A case that was run and judged.
 public struct CaseResult: Sendable {
-  /// The case.
-  public let id: CaseID
-  /// What happened.
-  public let trace: Trace
-  /// The system's trace with which it was compared; none for the system, and where there is none.
-  public let reference: Trace?
+  /// What was said of the case before any waiver.
+  let judged: JudgedCase
   /// What the rules say about it, with what waivers cover.
   public let judgement: Judgement
   /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
   public let transparency: TransparencyFinding?
   /// The waiver that covers that difference, be it told or counted under another headline.
   public let transparencyWaiver: Waiver?
-  /// What the comparison let off, without which it would find something, or something else.
-  public let exemptions: [Exemption]
   /// The clauses of the contract that the case needed, to be judged or to be compared as it was.
   public let clausesNeeded: Set<SubjectContract.Clause>
   /// Why nothing can be said of the case; none where it ran to its end.
@@ -22,7 +18,7 @@ public struct CaseResult: Sendable {
   public let headlines: [CaseHeadline]
 
   /// Why nothing can be said of a case.
-  public enum Obstacle: Sendable, Equatable {
+  public enum Obstacle: Sendable, Equatable, Codable {
     /// On iOS the process would have ended, by an exception with this fault's id.
     case raised(fault: String)
     /// What was to be there before the script acts did not come to rest, so that it never acted.
@@ -42,31 +38,35 @@ public struct CaseResult: Sendable {
   /// Whether it ran to its end without any part of the subject's.
   var isWithoutSubject: Bool { obstacle == nil && !trace.showsSubject }
 
+  /// - Parameters:
+  ///   - judged: What was said of the case before any waiver.
+  ///   - judgement: What the rules say about it, with what waivers cover.
+  ///   - transparencyWaiver: The waiver that covers a difference from the reference.
+  init(_ judged: JudgedCase, judgement: Judgement, transparencyWaiver: Waiver? = nil) {
+    self.judged = judged
+    // A trace that came to rest need not be read for this.
+    let wasSetUp = judged.isSettled || judged.trace.trace.wasSetUp
+    // What goes wrong while the scene is set up is judged where a script does the same.
+    let judgement = wasSetUp ? judgement : Self.noJudgement(judged.trace.trace.header)
+    let transparency = wasSetUp ? judged.transparency : nil
+    self.judgement = judgement
+    self.transparency = transparency
+    self.transparencyWaiver = transparencyWaiver
+    clausesNeeded = judged.clausesCompared.union(judgement.clausesNeeded)
+    obstacle = judged.isSettled ? nil : Self.obstacle(to: judged.trace.trace)
+    headlines = Self.headlines(judged.id, judgement, transparency, transparencyWaiver)
+  }
+
+  /// A case of which there is the trace, here.
   init(
     _ trace: Trace, reference: Trace? = nil, judgement: Judgement,
     transparency: TransparencyFinding? = nil, transparencyWaiver: Waiver? = nil,
     exemptions: [Exemption] = [], clausesCompared: Set<SubjectContract.Clause> = []
   ) {
-    id = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
-    self.trace = trace
-    self.reference = reference
-    // What goes wrong while the scene is set up is judged where a script does the same.
-    let judgement = trace.wasSetUp ? judgement : Self.noJudgement(trace.header)
-    let transparency = trace.wasSetUp ? transparency : nil
-    self.judgement = judgement
-    self.transparency = transparency
-    self.transparencyWaiver = transparencyWaiver
-    self.exemptions = exemptions
-    clausesNeeded = clausesCompared.union(judgement.clausesNeeded)
-    obstacle =
-      switch trace.ending {
-      case .settled: nil
-      case .unsettled(_, let checkpoint) where !trace.wasSetUp:
-        .notSetUp(UnsettledReason(checkpoint))
-      case .unsettled(_, let checkpoint): .unsettled(UnsettledReason(checkpoint))
-      case .raised(let fault): Self.isProvoked(fault, by: trace) ? nil : .raised(fault: fault)
-      }
-    headlines = Self.headlines(id, judgement, transparency, transparencyWaiver)
+    let judged = JudgedCase(
+      KeptTrace(trace), reference: reference.map(KeptTrace.init), judgement: judgement,
+      transparency: transparency, exemptions: exemptions, clausesCompared: clausesCompared)
+    self.init(judged, judgement: judgement, transparencyWaiver: transparencyWaiver)
   }
 
   /// A case of which there is no trace.
@@ -76,20 +76,30 @@ public struct CaseResult: Sendable {
   ///   - profile: The release that the host behaved like.
   ///   - obstacle: Why there is none.
   init(_ id: CaseID, _ profile: Profile, lostTo obstacle: Obstacle) {
-    self.id = id
     let header = Trace.Header(
       scenario: id.scenario, subject: id.subject, profile: profile.rawValue)
     // It is shown as one that did not settle, for no exception is known; and judged as one that ended by an
     // exception, so that no rule takes what is missing for a breach.
-    trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
-    reference = nil
-    judgement = Self.noJudgement(header)
+    let trace = Trace(header: header, ending: .unsettled(at: .zero, Checkpoint()))
+    let judgement = Self.noJudgement(header)
+    judged = JudgedCase(KeptTrace(trace), judgement: judgement)
+    self.judgement = judgement
     transparency = nil
     transparencyWaiver = nil
-    exemptions = []
     clausesNeeded = []
     self.obstacle = obstacle
     headlines = []
+  }
+
+  /// Why nothing can be said of a case that left a trace; none where something can.
+  private static func obstacle(to trace: Trace) -> Obstacle? {
+    switch trace.ending {
+    case .settled: nil
+    case .unsettled(_, let checkpoint) where !trace.wasSetUp:
+      .notSetUp(UnsettledReason(checkpoint))
+    case .unsettled(_, let checkpoint): .unsettled(UnsettledReason(checkpoint))
+    case .raised(let fault): isProvoked(fault, by: trace) ? nil : .raised(fault: fault)
+    }
   }
 
   /// What rules say where they have nothing to judge.
@@ -129,6 +139,19 @@ public struct CaseResult: Sendable {
 
   /// Whether nothing is wrong but what waivers cover, and they cover something.
   public var isWaived: Bool { holds && !headlines.isEmpty }
+}
+
+extension CaseResult {
+  /// The case.
+  public var id: CaseID { judged.id }
+  /// What happened.
+  public var trace: Trace { judged.trace.trace }
+  /// How many events its trace has.
+  public var eventCount: Int { judged.eventCount }
+  /// The system's trace with which it was compared; none for the system, and where there is none.
+  public var reference: Trace? { judged.reference?.trace }
+  /// What the comparison let off, without which it would find something, or something else.
+  public var exemptions: [Exemption] { judged.exemptions }
 }
 
 extension Trace {

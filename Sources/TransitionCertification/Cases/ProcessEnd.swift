@@ -1,14 +1,14 @@
 import Foundation
 
 /// How the process that ran a case ended before there was a trace.
-public struct ProcessEnd: Sendable, Equatable {
+public struct ProcessEnd: Sendable, Equatable, Codable {
   /// What ended it.
   public let cause: Cause
   /// The line of its standard error that says why; none where it said nothing.
   public let lastWords: String?
 
   /// What ends a process.
-  public enum Cause: Sendable, Equatable {
+  public enum Cause: Sendable, Equatable, Codable {
     /// A signal, most often for an error of its own.
     case signal(Int32)
     /// It asked to be ended, with this status.

@@ -1,5 +1,5 @@
 /// Why a case did not come to rest, as far as it can be known.
-public struct UnsettledReason: Sendable, Equatable {
+public struct UnsettledReason: Sendable, Equatable, Codable {
   /// Whether something was pending on virtual time when that was over.
   public let isPending: Bool
   /// What was seen of real time, a line each, such as a completion from another thread.

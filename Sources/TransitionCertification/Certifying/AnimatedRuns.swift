@@ -25,7 +25,7 @@ struct AnimatedRuns {
       else { break }
       return Judge().judge(trace, beside: rest)
     case .cancelled, .interrupted, .reGrabbed, .repeated, .reversed, .turnedRound, .resting, .flung,
-      .relieved, .reEntrant:
+      .relieved, .joined, .reEntrant:
       break
     }
     return judged.judgement

@@ -1,9 +1,11 @@
-/// Runs cases in process and judges them.
+import AppearanceTrace
+
+/// Runs cases, has them judged, and bears with what waivers cover.
 @MainActor public final class CaseRunner {
   private let references: ReferenceBook
   private let record: CaseRecorder
+  private let judge: CaseJudge
   private var waivers: WaiverBook
-  private var animated = AnimatedRuns()
 
   /// Makes a runner.
   ///
@@ -18,6 +20,7 @@
   ) {
     self.references = references
     self.record = record
+    judge = CaseJudge(references: references)
     self.waivers = WaiverBook(waivers, on: today, naming: [TransparencyFinding.id])
   }
 
@@ -25,8 +28,8 @@
   public func run(_ subject: Subject, in scenario: Scenario) -> CaseResult {
     guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
     switch record(subject, scenario, references.profile) {
-    case .trace(let judged):
-      return compared(judged, in: scenario)
+    case .trace(let judged): return result(of: judge.judge(judged, in: scenario))
+    case .judged(let judged): return result(of: judged)
     case .lost(let obstacle):
       let id = CaseID(subject: subject.id, scenario: scenario.id)
       return CaseResult(id, references.profile, lostTo: obstacle)
@@ -40,29 +43,29 @@
   public func judge(_ trace: Trace) -> CaseResult {
     let scenario = ScenarioCatalogue.scenario(trace.header.scenario)
     guard let scenario, trace.header.subject != Subject.system.id else {
-      return CaseResult(trace, judgement: waivers.apply(to: JudgedTrace(trace).judgement))
+      return uncompared(trace)
     }
-    return compared(JudgedTrace(trace), in: scenario)
+    return result(of: judge.judge(KeptTrace(trace), in: scenario))
   }
 
-  private func compared(_ judged: JudgedTrace, in scenario: Scenario) -> CaseResult {
-    let trace = judged.trace
-    let compared = CaseComparison(of: scenario, from: references).result(of: trace)
-    let judgement = waivers.apply(to: animated.judgement(of: judged, in: scenario))
-    let waiver = compared.finding.flatMap { _ in
+  /// A case as it stands with the waivers.
+  private func result(of judged: JudgedCase) -> CaseResult {
+    let judgement = waivers.apply(to: judged.judgement)
+    let waiver = judged.transparency.flatMap { _ in
       waivers.waiver(
-        for: TransparencyFinding.id, subject: trace.header.subject, scenario: scenario.id)
+        for: TransparencyFinding.id, subject: judged.id.subject, scenario: judged.id.scenario)
     }
-    return CaseResult(
-      trace, reference: compared.reference, judgement: judgement,
-      transparency: compared.finding, transparencyWaiver: waiver,
-      exemptions: compared.exemptions, clausesCompared: compared.clausesNeeded)
+    return CaseResult(judged, judgement: judgement, transparencyWaiver: waiver)
+  }
+
+  /// A case that is compared with nothing.
+  private func uncompared(_ trace: Trace) -> CaseResult {
+    result(of: JudgedCase(KeptTrace(trace), judgement: JudgedTrace(trace).judgement))
   }
 
   private func runSystem(in scenario: Scenario) -> CaseResult {
-    let trace =
-      references.trace(of: scenario) ?? scenario.run(.system, profile: references.profile)
-    return CaseResult(trace, judgement: waivers.apply(to: JudgedTrace(trace).judgement))
+    uncompared(
+      references.trace(of: scenario) ?? scenario.run(.system, profile: references.profile))
   }
 
   /// What is wrong with the waivers, once all cases have been run.

@@ -1,6 +1,9 @@
 /// What a run of a case brought to light.
 public enum Recording: Sendable {
+  /// There is a trace, which is still to be compared.
   case trace(JudgedTrace)
+  /// It was played, judged and compared elsewhere.
+  case judged(JudgedCase)
   /// There is no trace; this is why.
   case lost(CaseResult.Obstacle)
 }

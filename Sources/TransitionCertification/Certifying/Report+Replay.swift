@@ -1,5 +1,5 @@
 extension Report {
-  /// Gives each case the trace that it left when this report was made, and runs nothing.
+  /// Gives each case what was said of it when this report was made, and runs nothing.
   ///
   /// So what was found can be judged again with other waivers.
   var replay: CaseRecorder {
@@ -14,7 +14,7 @@ extension Report {
 extension CaseResult {
   /// What the run of the case brought to light.
   fileprivate var recording: Recording {
-    guard let obstacle, obstacle.isWithoutTrace else { return .trace(JudgedTrace(trace)) }
+    guard let obstacle, obstacle.isWithoutTrace else { return .judged(judged) }
     return .lost(obstacle)
   }
 }

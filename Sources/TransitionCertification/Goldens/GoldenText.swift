@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 /// What a case's golden has to hold, as this run says.
 public struct GoldenText: Sendable {
   /// The case.
@@ -7,7 +9,7 @@ public struct GoldenText: Sendable {
   /// The bytes of the trace itself; the golden's own unless it refers to another.
   let traceBytes: [UInt8]
   /// The traces to which the golden could refer.
-  private let models: [Trace]
+  private let models: [KeptTrace]
 
   /// The golden of a case: a word that it is another's, where nothing else is to be said.
   ///
@@ -18,15 +20,38 @@ public struct GoldenText: Sendable {
   ///   - likeness: The system's trace in the scenario that this one is like, if there is one; a golden of
   ///     the system's refers to it where nothing differs but what the scenarios are called.
   public init(_ trace: Trace, reference: Trace? = nil, likeness: Trace? = nil) {
-    caseID = CaseID(subject: trace.header.subject, scenario: trace.header.scenario)
+    self.init(
+      CaseID(subject: trace.header.subject, scenario: trace.header.scenario), KeptTrace(trace),
+      reference: reference.map(KeptTrace.init), likeness: likeness.map(KeptTrace.init)
+    ) { SharedTrace(trace) == SharedTrace($0) }
+  }
+
+  /// The golden of a case that was run.
+  ///
+  /// - Parameters:
+  ///   - result: The case.
+  ///   - likeness: The system's trace in the scenario that this one is like, if there is one.
+  public init(_ result: CaseResult, likeness: Trace? = nil) {
+    let judged = result.judged.lookedAtForGolden
+    self.init(
+      judged.id, judged.trace, reference: judged.reference,
+      likeness: likeness.map(KeptTrace.init)
+    ) { _ in judged.sharesReference == true }
+  }
+
+  private init(
+    _ id: CaseID, _ trace: KeptTrace, reference: KeptTrace?, likeness: KeptTrace?,
+    sharing sharesReference: (Trace) -> Bool
+  ) {
+    caseID = id
     traceBytes = trace.textBytes
     // Equal traces of one subject stand once in their file, so that no word is needed for them.
-    let likeness = caseID.subject == CaseID.systemSubject ? likeness : nil
+    let likeness = id.subject == CaseID.systemSubject ? likeness : nil
     models = [reference, likeness].compactMap(\.self)
-    if let reference, SharedTrace(trace) == SharedTrace(reference) {
-      bytes = reference.sameAs.textBytes
-    } else if let likeness, trace.isLike(likeness) {
-      bytes = likeness.sameAs.textBytes
+    if let reference, sharesReference(reference.trace) {
+      bytes = reference.trace.sameAs.textBytes
+    } else if let likeness, trace.trace.isLike(likeness.trace) {
+      bytes = likeness.trace.sameAs.textBytes
     } else {
       bytes = traceBytes
     }
@@ -34,7 +59,7 @@ public struct GoldenText: Sendable {
 
   /// The trace to which a golden refers, with the words that do; none where it refers to no model.
   func model(of golden: [UInt8]) -> (words: CaseReference, trace: Trace)? {
-    models.lazy.map { ($0.sameAs, $0) }.first { $0.0.textBytes == golden }
+    models.lazy.map(\.trace).map { ($0.sameAs, $0) }.first { $0.0.textBytes == golden }
   }
 }
 

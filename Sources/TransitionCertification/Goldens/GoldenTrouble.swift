@@ -67,8 +67,8 @@ public struct GoldenTrouble: Sendable, Equatable {
   public var lines: String { difference.text }
 
   /// The trouble as lines: the golden, what is wrong, the lines that differ.
-  public var text: String { "\(headline)\(lines)" }
+  public var text: String { "\(firstLine)\(lines)" }
 
   /// The trouble as a line: the golden, and what is wrong.
-  var headline: String { "golden \(place.visible): \(message.visible)\n" }
+  var firstLine: String { "golden \(place.visible): \(message.visible)\n" }
 }

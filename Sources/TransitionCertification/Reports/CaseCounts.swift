@@ -2,23 +2,21 @@
 public struct CaseCounts: Sendable, Equatable {
   /// All cases.
   public let cases: Int
-  /// Those in which nothing is wrong.
-  public let held: Int
-  /// Those in which something is wrong that no waiver covers.
-  public let broken: Int
-  /// Those of which nothing can be said, and in which nothing is found either.
-  public let incomplete: Int
-  /// Those in which all that is wrong is borne with.
-  public let waived: Int
+  private let numbers: [CaseOutcome: Int]
 
-  /// Counts cases. A finding is certain, whatever becomes of the rest of its case.
+  /// Counts cases by what rules find in them.
   public init(of cases: [CaseResult]) {
-    self.cases = cases.count
-    broken = cases.count { !$0.headlines.allSatisfy(\.isWaived) }
-    incomplete = cases.count { $0.obstacle != nil && $0.headlines.allSatisfy(\.isWaived) }
-    waived = cases.count(where: \.isWaived)
-    held = self.cases - broken - incomplete - waived
+    self.init(of: cases.map { CaseOutcome(of: $0) })
   }
+
+  /// Counts what became of cases.
+  package init(of outcomes: [CaseOutcome]) {
+    cases = outcomes.count
+    numbers = Dictionary(grouping: outcomes) { $0 }.mapValues(\.count)
+  }
+
+  /// How many cases came to this.
+  public func count(_ outcome: CaseOutcome) -> Int { numbers[outcome] ?? 0 }
 }
 
 extension CaseCounts: CustomStringConvertible {
@@ -29,10 +27,7 @@ extension CaseCounts: CustomStringConvertible {
   package var words: String { cases.countOfCases + parts }
 
   private var parts: String {
-    let counts = [
-      (held, "held"), (broken, "broken"), (incomplete, "incomplete"), (waived, "waived"),
-    ]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let words = CaseOutcome.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
     return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
   }
 }

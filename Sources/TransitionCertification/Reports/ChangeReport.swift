@@ -5,7 +5,7 @@ public struct ChangeReport {
     /// What is different, as the other cases of a change are listed.
     public let name: String
     /// The line above its hunks.
-    let headline: String
+    let firstLine: String
     /// The lines that differ.
     public let difference: LineDiff.Rendering
     /// What is to be said in place of lines, where none are compared.
@@ -15,21 +15,21 @@ public struct ChangeReport {
 
     /// - Parameters:
     ///   - name: What is different.
-    ///   - headline: What stands above its hunks, with line feeds; empty where nothing does.
+    ///   - firstLine: What stands above its hunks, with line feeds; empty where nothing does.
     ///   - difference: The lines that differ.
     ///   - kind: What is to be said in place of lines, where none are compared.
     public init(
-      name: String, headline: String = "", _ difference: LineDiff.Rendering, kind: String = "other"
+      name: String, firstLine: String = "", _ difference: LineDiff.Rendering, kind: String = "other"
     ) {
-      self.init(name: name, headline: headline, difference, kind: kind, standsAlone: false)
+      self.init(name: name, firstLine: firstLine, difference, kind: kind, standsAlone: false)
     }
 
     init(
-      name: String, headline: String, _ difference: LineDiff.Rendering, kind: String,
+      name: String, firstLine: String, _ difference: LineDiff.Rendering, kind: String,
       standsAlone: Bool
     ) {
       self.name = name
-      self.headline = headline
+      self.firstLine = firstLine
       self.kind = kind
       self.difference = difference
       self.standsAlone = standsAlone
@@ -43,7 +43,7 @@ public struct ChangeReport {
         case .differs, .missing, .stray, .untidy, .pending: false
         }
       self.init(
-        name: trouble.caseID?.description ?? trouble.place, headline: trouble.headline,
+        name: trouble.caseID?.description ?? trouble.place, firstLine: trouble.firstLine,
         trouble.difference, kind: trouble.message, standsAlone: isDamaged)
     }
   }
@@ -73,10 +73,10 @@ public struct ChangeReport {
     guard item.standsAlone || !hunks.isEmpty || item.difference.hunks.isEmpty else {
       // The hunks are told elsewhere. What is left out behind them is not.
       let closing = item.difference.closing
-      return closing.isEmpty ? [] : [item.headline + closing]
+      return closing.isEmpty ? [] : [item.firstLine + closing]
     }
     let text = hunks.map(\.text).joined()
-    return [item.headline + item.difference.head + text + item.difference.closing]
+    return [item.firstLine + item.difference.head + text + item.difference.closing]
   }
 
   /// The changes that several items share, and of which this one is the first.

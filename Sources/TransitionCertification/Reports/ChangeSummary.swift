@@ -16,7 +16,7 @@ public struct ChangeSummary: Sendable {
 
   private var caseCount: Int { groups.reduce(0) { $0 + $1.items.count } }
 
-  private var headline: String {
+  private var firstLine: String {
     "\(caseCount) \(caseCount == 1 ? "case changes" : "cases change")"
       + ", in \(groups.count) \(groups.count == 1 ? "group" : "groups")"
   }
@@ -30,7 +30,7 @@ public struct ChangeSummary: Sendable {
     let rows = groups.map { group in
       "  \(group.id)  \(group.numbers(width: width))  for example \(group.example.name)"
     }
-    return ([headline] + rows + lonelyLines).map { $0 + "\n" }.joined()
+    return ([firstLine] + rows + lonelyLines).map { $0 + "\n" }.joined()
   }
 
   /// The most bytes of a comment on a pull request, with room for what is said of it.
@@ -43,7 +43,7 @@ public struct ChangeSummary: Sendable {
   ///   - limit: The most bytes; what does not fit is counted.
   public func markdown(isWhole: Bool, limit: Int = markdownLimit) -> String {
     guard !isEmpty else { return "No trace changes.\n" }
-    var table = "**\(headline)**\n"
+    var table = "**\(firstLine)**\n"
     if !groups.isEmpty {
       table += "\n| group | cases | lines in each | for example |\n| --- | ---: | --- | --- |\n"
     }

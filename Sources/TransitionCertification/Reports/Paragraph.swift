@@ -49,6 +49,31 @@ package enum Paragraph {
     lines(of: unbroken(sentence), lead: lead, indent: indent, width: width)
   }
 
+  /// Sets names in a column, and beside it what each of them is; below it where little room is left.
+  ///
+  /// - Parameters:
+  ///   - rows: The names, none of which is broken, and a sentence about each. What has no name goes on with
+  ///     the row above it.
+  ///   - indent: The indentation of the names, in characters.
+  ///   - width: The most characters of a line.
+  package static func table(
+    _ rows: [(String, String)], indent: Int = 2, width: Int = Self.width
+  ) -> [String] {
+    let column = indent + (rows.map(\.0.count).max() ?? 0) + 2
+    let isBeside = width - column >= leastRoom
+    let start = isBeside ? column : indent + 4
+    let margin = String(repeating: " ", count: start)
+    return rows.flatMap { name, words in
+      let lead = String(repeating: " ", count: indent) + name
+      let lines = lines(of: unbroken(words), width: width - start).map { margin + $0 }
+      guard isBeside, let first = lines.first else { return (name.isEmpty ? [] : [lead]) + lines }
+      return [lead + first.dropFirst(lead.count)] + lines.dropFirst()
+    }
+  }
+
+  /// The fewest characters beside a column of names in which a sentence can be read.
+  private static let leastRoom = 24
+
   /// Sets words behind a lead, below an indentation.
   ///
   /// - Parameters:
@@ -65,8 +90,15 @@ package enum Paragraph {
     return lines.prefix(1) + lines.dropFirst().map { margin + $0 }
   }
 
-  /// The words of a sentence; what stands in single quotes is one word, so that it can be copied whole.
+  /// The words of a sentence; what stands in single quotes is one word, so that it can be copied whole, unless
+  /// it is as long as only sentences are.
   private static func unbroken(_ sentence: String) -> [String] {
+    quotedWhole(sentence).flatMap { word in
+      word.count > width ? word.split(separator: " ").map(String.init) : [word]
+    }
+  }
+
+  private static func quotedWhole(_ sentence: String) -> [String] {
     var words: [String] = []
     var isQuoted = false
     for word in sentence.split(separator: " ") {

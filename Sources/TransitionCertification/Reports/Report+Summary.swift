@@ -13,7 +13,7 @@ extension Report {
   ///   - closing: Lines that whoever prints it adds at the end.
   public func summary(_ style: ReportStyle, adding closing: String = "") -> String {
     let footer = footer(style, adding: closing)
-    var text = headline + "\n" + (untried?.text(style) ?? "")
+    var text = firstLine + "\n" + (untried?.text(style) ?? "")
     let room = ReportStyle.lines - (text + footer).count(where: \.isNewline) - 3
     let told = BlockBudget(
       blocks(style), within: style.isWhole ? nil : max(room, 0), spacing: 1)
@@ -23,7 +23,7 @@ extension Report {
   }
 
   /// The verdict, and what it is for: complete in itself.
-  public var headline: String {
+  public var firstLine: String {
     let standing = matters
     let matters = standing.isEmpty ? waivedMatters : standing
     let start = "\(subject.visible): \(verdict.rawValue)"

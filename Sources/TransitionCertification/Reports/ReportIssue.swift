@@ -1,7 +1,7 @@
 /// One thing for which a test fails: complete in its first line, and below that how it is known.
 public struct ReportIssue: Sendable, Equatable {
   /// What is wrong, in how many cases, and how many more issues there are.
-  public let headline: String
+  public let firstLine: String
   /// How it is known and what to do, in lines.
   public let details: String
   /// What to look at: the trace of the first case, and its figure, in which the proof is marked.
@@ -14,7 +14,7 @@ public struct ReportIssue: Sendable, Equatable {
   ///
   /// - Parameter notes: Lines that whoever shows it adds at the end.
   public func message(adding notes: [String] = []) -> String {
-    var text = BoundedText(headline + "\n", limit: Self.limit)
+    var text = BoundedText(firstLine + "\n", limit: Self.limit)
     let lines = details.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where !line.isEmpty { text.append(line + "\n", of: "lines") }
     return (text.finished + notes.map { $0 + "\n" }.joined()).trimmingLastNewline
@@ -37,7 +37,7 @@ extension Report {
     return zip(matters, told).map { matter, text in
       let more = matters.count - 1
       return ReportIssue(
-        headline: "\(subject.visible): \(verdict.rawValue): \(matter.title)"
+        firstLine: "\(subject.visible): \(verdict.rawValue): \(matter.title)"
           + (more > 0 ? ", and \(more) more" : ""),
         details: matter.details(in: text) + tally, evidence: evidence(of: matter))
     }

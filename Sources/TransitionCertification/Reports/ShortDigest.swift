@@ -15,9 +15,12 @@ package struct ShortDigest {
   /// Takes in a text.
   package mutating func add(_ text: String) { add(text.utf8) }
 
+  /// The name as a number.
+  package var number: UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
+
   /// The name, in hexadecimal digits.
   package var text: String {
-    let folded = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
+    let folded = String(number, radix: 16)
     return String(repeating: "0", count: Self.length - folded.count) + folded
   }
 

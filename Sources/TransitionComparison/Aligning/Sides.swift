@@ -27,7 +27,7 @@ struct Sides: Sendable {
 
     init(_ reference: Reference) {
       self.reference = reference
-      observations = Observations(reference.compared)
+      observations = reference.observations
     }
 
     fileprivate mutating func edit(_ edit: (inout Observations, Reference) -> Void) {

@@ -10,39 +10,48 @@ extension Exemption {
       "A library may move the view with the finger, and dismiss it only when the finger has gone"
       + " far enough. Where it has not, and all is put back, nobody is to be told of anything.",
     evidence: .inferred,
-    letsOff: "What the system tells while such a finger pulls, if for each finger of the script the"
-      + " subject begins a transition or the finger gives up, and if at the end the root views are"
-      + " where they were; a look that the contract declares for presenters goes with what they present.",
-    effect: .observations { sides in
-      let trace = sides.trace
-      sides.editExpected { observations, reference in
-        let unseen = AbandonedPulls(in: trace, and: reference.compared).places
-        guard !unseen.isEmpty else { return }
-        observations.leaveOut { unseen.contains($0.place) }
-      }
-    })
+    letsOff:
+      "That the system's transition begins while such a finger pulls, and what comes of it: the subject is compared"
+      + " with a system whose screens do not follow that finger, if for each finger of the script the subject"
+      + " begins a transition or the finger gives up, if as many transitions begin as there, and if at the end the"
+      + " root views are where they were; a look that the contract declares for presenters goes with what they"
+      + " present.",
+    effect: .references { choice in choice.followAbandonedPulls() })
 }
 
-/// The pulls of a reference that were given up, and of which a subject has made no transition.
-private struct AbandonedPulls {
-  /// The places of the reference's events that belong to them.
-  let places: Set<Witness.Place>
+extension ReferenceChoice {
+  /// Has the system's screens begin nothing for the pulls for which the subject has begun nothing.
+  fileprivate mutating func followAbandonedPulls() {
+    guard var run = chosen.change, let usual = self.trace(of: run) else { return }
+    run.unansweredPulls = trace.abandonedPulls(besides: usual)
+    guard !run.unansweredPulls.isEmpty, trace.leavesViewsWhereTheyWere,
+      self.trace(of: run)?.countOfBegins == trace.countOfBegins
+    else { return }
+    chosen.change = run
+    chosen.statusBar?.unansweredPulls = run.unansweredPulls
+    chosen.covering?.unansweredPulls = run.unansweredPulls
+  }
+}
 
-  /// Compares the fingers of a subject's trace with the pulls of a reference, one by one.
-  init(in trace: Trace, and reference: Trace) {
-    let pulls = reference.pulls
-    guard pulls.contains(where: \.isGivenUp), case let fingers = trace.fingers,
-      fingers.count == pulls.count, trace.leavesViewsWhereTheyWere
-    else {
-      places = []
-      return
+extension Trace {
+  /// The pulls of a reference that were given up, and for which this trace has begun nothing, counted from 0; none
+  /// where its fingers are not those of the reference.
+  fileprivate func abandonedPulls(besides reference: Trace) -> Set<Int> {
+    let pulls = reference.verdictsOfPulls
+    guard pulls.contains(.cancelled), case let fingers = fingers, fingers.count == pulls.count
+    else { return [] }
+    return Set(
+      fingers.indices.filter { pull in
+        pulls[pull] == .cancelled && !beginsSomething(fingers[pull])
+      })
+  }
+
+  /// Whether something begins while a finger pulls, or when it goes: but for what the script asks for meanwhile.
+  private func beginsSomething(_ finger: Range<Int>) -> Bool {
+    events[finger].contains { event in
+      guard case .begin(let span) = event.action else { return false }
+      return !events[finger].contains { $0.asksForPresentation(of: span) }
     }
-    let abandoned = zip(fingers, pulls).filter { finger, pull in
-      pull.isGivenUp && !trace.events[finger].contains(where: \.isBegin)
-    }
-    // A subject that lacks another transition as well has not only left out what was given up.
-    let explainsAll = trace.countOfBegins + abandoned.count == reference.countOfBegins
-    places = explainsAll ? Set(abandoned.flatMap(\.1.events).map(Witness.Place.event)) : []
   }
 }
 
@@ -73,15 +82,11 @@ extension Trace {
     return fingers
   }
 
-  /// The transitions that a hand moved, in the order of their beginnings.
-  fileprivate var pulls: [(events: ClosedRange<Int>, isGivenUp: Bool)] {
+  /// How the transitions ended that a hand moved, in the order of their beginnings.
+  fileprivate var verdictsOfPulls: [Event.Outcome] {
     events.enumerated().compactMap { index, event in
       guard case .begin(let span) = event.action, span.isInteractive else { return nil }
-      for end in events.indices[index...] {
-        guard case .end(span.transition, let outcome) = events[end].action else { continue }
-        return (index...end, outcome == .cancelled)
-      }
-      return nil
+      return events[index...].lazy.compactMap { $0.outcome(of: span.transition) }.first
     }
   }
 
@@ -143,5 +148,19 @@ extension Event {
 
   fileprivate var isBegin: Bool {
     if case .begin = action { true } else { false }
+  }
+
+  /// Whether the script asks here for the presentation that a transition is.
+  fileprivate func asksForPresentation(of span: TransitionSpan) -> Bool {
+    guard mark == .script, span.kind == .present, case .call(let call) = action else {
+      return false
+    }
+    return call.method == .present && call.arguments.first?.value == span.to.map { .word($0) }
+  }
+
+  /// How a transition ends here; none where it does not.
+  fileprivate func outcome(of transition: String) -> Event.Outcome? {
+    guard case .end(transition, let outcome) = action else { return nil }
+    return outcome
   }
 }

@@ -8,9 +8,9 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
       .tabsDecideStatusBar, .topDecidesStatusBar,
       .statusBarWithoutReference, .unequalRounds,
-      .ignoredTouches, .refusedTabs, .refusedTurns,
+      .ignoredTouches, .refusedTabs, .refusedTurns, .abandonedGestures,
     ] + [
-      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .abandonedGestures, .carriedAway,
+      .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .carriedAway,
       .passingViews,
       .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
       .passingLooks, .ownScreensStatusBar, .stackDecidesStatusBar, .sameStatusBar,

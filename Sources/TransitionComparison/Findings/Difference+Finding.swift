@@ -17,20 +17,31 @@ extension Difference {
     return TransparencyFinding(
       observer: observer, others: all.map(\.observer).filter { $0 != observer },
       statement: statement, witnesses: [own, systems].compactMap(\.self), remedy: remedy(in: sides),
-      picture: picture(in: trace), place: place,
+      excerpt: excerpt(of: trace), place: place,
       parties: Parties(trace).names(of: names), isSilence: all.allSatisfy(\.isSilence),
       isOfFlags: all.allSatisfy(\.isOfFlags))
   }
 
-  /// The sequence around what is seen and should not be; empty where the trace shows nothing of it.
-  private func picture(in trace: Trace) -> String {
-    guard case .event(let event)? = seen?.place else { return "" }
-    return SequencePicture(of: trace, around: [event]).text
+  /// The lines around what is seen and should not be; none where the trace shows nothing of it.
+  private func excerpt(of trace: Trace) -> TraceExcerpt {
+    TraceExcerpt(of: KeptTrace(trace), aroundDifferenceAt: place)
   }
 
   /// The names that both sides speak of.
   private var names: [String] {
     [observer.name].compactMap(\.self)
       + [seen, expected].compactMap(\.self).flatMap(\.original.names)
+  }
+}
+
+extension TraceExcerpt {
+  /// The lines around the place where a difference shows; none where that is no event.
+  init(of trace: KeptTrace, aroundDifferenceAt place: Witness.Place) {
+    let events: [Int] =
+      switch place {
+      case .event(let event): [event]
+      case .baseline, .ending: []
+      }
+    self.init(of: trace, around: events)
   }
 }

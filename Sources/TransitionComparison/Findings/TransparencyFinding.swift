@@ -1,3 +1,4 @@
+package import AppearanceTrace
 public import ConformanceRules
 
 /// A difference between what a subject and the system let controllers, window and status bar see.
@@ -22,7 +23,9 @@ public struct TransparencyFinding: Sendable, Equatable {
   /// What to do about it; none where the traces do not show what made the difference.
   public let remedy: String?
   /// The sequence around the first difference, drawn; empty where the trace shows nothing of it.
-  public let picture: String
+  public var picture: String { excerpt.picture }
+  /// The lines around the first difference, which are drawn when somebody looks.
+  package let excerpt: TraceExcerpt
   /// Where in the subject's trace the difference shows.
   public let place: Witness.Place
   /// The controllers, transitions and other objects that the difference is about.

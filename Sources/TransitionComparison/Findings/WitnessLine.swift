@@ -2,7 +2,7 @@ import AppearanceTrace
 import ConformanceRules
 
 /// A line of a trace that proves something.
-public struct WitnessLine: Sendable, Equatable {
+public struct WitnessLine: Sendable, Equatable, Codable {
   /// The trace that it stands in.
   public let source: Source
   /// Its number in the trace's text, from 1.
@@ -11,7 +11,7 @@ public struct WitnessLine: Sendable, Equatable {
   public let text: String
 
   /// The trace that a line stands in.
-  public enum Source: String, Sendable {
+  public enum Source: String, Sendable, Codable {
     /// The case's own.
     case trace
     /// The reference.

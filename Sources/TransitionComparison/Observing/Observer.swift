@@ -1,5 +1,5 @@
 /// Who sees something of what happens in a scenario.
-public enum Observer: Hashable, Sendable {
+public enum Observer: Hashable, Sendable, Codable {
   /// The main window: which views come into it, and leave it.
   case window
   /// The status bar: how it looks, and who decides that.

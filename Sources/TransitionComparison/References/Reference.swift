@@ -10,19 +10,27 @@ import ConformanceRules
 package final class Reference: Sendable {
   /// The trace as it is printed.
   package let printed: Trace
+  /// The same, for those who keep it.
+  let kept: KeptTrace
   /// The trace of which each observer's sequence is taken.
   let compared: Trace
+  /// What each observer sees of that.
+  let observations: Observations
 
   /// A trace that is compared as it is printed.
   package init(_ trace: Trace) {
     printed = trace
+    kept = KeptTrace(trace)
     compared = trace
+    observations = Observations(trace)
   }
 
   /// A trace that is compared round by round.
   init(_ printed: Trace, roundByRound: Trace) {
     self.printed = printed
+    kept = KeptTrace(printed)
     compared = roundByRound
+    observations = Observations(roundByRound)
   }
 
   /// Where the printed trace tells of something that is compared.

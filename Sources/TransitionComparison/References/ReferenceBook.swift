@@ -7,6 +7,13 @@ import TransitionStage
   /// The release that the host behaves like.
   public let profile: Profile
   private var traces: [ReferenceRun: Trace] = [:]
+  private var references: [Comparand: Reference] = [:]
+
+  /// What is compared with, and how.
+  private struct Comparand: Hashable {
+    let run: ReferenceRun
+    let rounds: RoundNotation
+  }
 
   public init(profile: Profile = .iOS18) {
     self.profile = profile
@@ -31,6 +38,7 @@ import TransitionStage
     subject.stillSelections = run.stillSelections
     subject.refusedTaps = run.refusedTaps
     subject.refusedTurns = run.refusedTurns
+    subject.unansweredPulls = run.unansweredPulls
     subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)
@@ -45,6 +53,14 @@ import TransitionStage
   ///   - rounds: How rounds are compared, although all are equal.
   /// - Returns: The trace; none where the system has no transition of that kind.
   func reference(_ run: ReferenceRun, comparing rounds: RoundNotation) -> Reference? {
+    let comparand = Comparand(run: run, rounds: rounds)
+    if let reference = references[comparand] { return reference }
+    let reference = makeReference(run, comparing: rounds)
+    references[comparand] = reference
+    return reference
+  }
+
+  private func makeReference(_ run: ReferenceRun, comparing rounds: RoundNotation) -> Reference? {
     guard let printed = trace(of: run) else { return nil }
     switch rounds {
     case .folded: return Reference(printed)

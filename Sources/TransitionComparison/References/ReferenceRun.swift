@@ -18,6 +18,8 @@ struct ReferenceRun: Hashable, Sendable {
   var refusedTaps: Set<Int> = []
   /// Which changes of the screen's size the interface does not follow, counted from 0.
   var refusedTurns: Set<Int> = []
+  /// Which of the script's pulls begin nothing, counted from 0.
+  var unansweredPulls: Set<Int> = []
   /// How the system's own gesture ends where the finger leaves it open; none as it likes.
   var verdict: PullEnd?
   /// How rounds that are equal are told.
@@ -38,7 +40,7 @@ struct ReferenceRun: Hashable, Sendable {
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
       && left.refusedTaps == right.refusedTaps && left.refusedTurns == right.refusedTurns
-      && left.verdict == right.verdict
+      && left.unansweredPulls == right.unansweredPulls && left.verdict == right.verdict
       && left.rounds == right.rounds
   }
 
@@ -50,6 +52,7 @@ struct ReferenceRun: Hashable, Sendable {
     hasher.combine(stillSelections)
     hasher.combine(refusedTaps)
     hasher.combine(refusedTurns)
+    hasher.combine(unansweredPulls)
     hasher.combine(verdict)
     hasher.combine(rounds)
   }

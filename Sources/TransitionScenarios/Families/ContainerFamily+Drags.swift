@@ -36,6 +36,14 @@ extension ContainerFamily {
       play.swipe(.relieved)
     },
     scenario(
+      .children, "drag", .joined,
+      title: "the next child is pulled in by two fingers, and on by one when the other lifts",
+      tags: ["container-switch"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.swipe(.joined)
+    },
+    scenario(
       .children, "drag", .cancelled, title: "the next child is pulled in, and given up",
       tags: ["container-switch-cancel"], needs: [.select, .drag]
     ) { play in

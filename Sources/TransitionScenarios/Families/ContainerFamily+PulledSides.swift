@@ -36,6 +36,14 @@ extension ContainerFamily {
       play.pullSide(.relieved)
     },
     scenario(
+      .side, "drag", .joined,
+      title: "the side is pulled in by two fingers, and on by one when the other lifts",
+      tags: ["container-switch"], needs: [.open, .pullOpen]
+    ) { play in
+      play.open()
+      play.pullSide(.joined)
+    },
+    scenario(
       .side, "drag", .cancelled, title: "the side is pulled in, and given up",
       tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
     ) { play in

@@ -3,7 +3,7 @@ import TransitionStage
 /// One presentation or dismissal under one style, in every way in which it can go.
 struct ModalChanges {
   private let style: ModalStyle
-  private let facts: StyleFacts
+  let facts: StyleFacts
 
   init(_ style: ModalStyle) {
     self.style = style
@@ -14,7 +14,7 @@ struct ModalChanges {
     finished + cancelled + VainPull.allCases.flatMap(after) + driven + stopped
   }
 
-  private func scenario(
+  func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
     evidence: [String], isInferred: Bool = false, asking demands: [VerbDemand] = [],
     pull: Pull? = nil,
@@ -110,85 +110,6 @@ struct ModalChanges {
         play.open()
         play.pullAway(vain)
         play.dismiss()
-      },
-    ]
-  }
-
-  // MARK: - Under a driver
-
-  private var driven: [Scenario] {
-    [
-      scenario(
-        "flick", title: "a finger flicks over a sheet before anything can begin",
-        tags: ["modal-fast-flick"], evidence: [], pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.flick)
-      },
-      scenario(
-        "dismiss", .interrupted, title: "a sheet is pulled away, and the system takes the touch",
-        tags: ["modal-gesture-system-cancel"], evidence: ["SH-08", "LY-04"], isInferred: true,
-        pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.takenAway)
-      },
-      scenario(
-        "drag-in", title: "a sheet is pulled in", tags: ["modal-present-finish"],
-        evidence: facts.presenting + ["NI-01", "CU-10"], isInferred: true, pull: .inward
-      ) { play in
-        play.stage.begin()
-        play.pullIn(to: .finished)
-      },
-      scenario(
-        "drag-out", title: "a sheet is pulled away", tags: ["modal-dismiss-finish"],
-        evidence: facts.dismissing + ["NI-01", "CU-11"], isInferred: true, pull: .away
-      ) { play in
-        play.open()
-        play.pullAway(to: .finished)
-      },
-      scenario(
-        "drag-out", .resting,
-        title: "a sheet is pulled far away, and the finger rests before it lifts",
-        tags: ["modal-dismiss-finish"], evidence: [], pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.resting)
-      },
-      scenario(
-        "drag-out", .flung,
-        title: "a sheet is flung away: the finger lifts early, while it moves fast",
-        tags: ["modal-fast-flick"], evidence: [], pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.flung)
-      },
-      scenario(
-        "drag-out", .relieved,
-        title: "a sheet is pulled away by a finger, and on by a second one when the first lifts",
-        tags: ["modal-dismiss-finish"], evidence: [], pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.relieved)
-      },
-      scenario(
-        "drag-in-and-out", .repeated,
-        title: "sheets are pulled in and away, with the same animator or delegate",
-        tags: ["modal-present-finish", "modal-dismiss-finish", "modal-repeat"],
-        evidence: facts.presenting + facts.dismissing + ["NI-01", "CU-10", "CU-11"],
-        isInferred: true, pull: .bothWays
-      ) { play in
-        play.repeatRounds {
-          play.pullIn(to: .finished)
-          play.pullAway(to: .finished)
-        }
-      },
-      scenario(
-        "tap-with-driver", title: "a sheet is closed by a button while a driver is at hand",
-        tags: ["modal-tap-dismiss-with-driver"], evidence: facts.dismissing + ["CU-11"]
-      ) { play in
-        play.open()
-        play.dismissBesideDriver()
       },
     ]
   }

@@ -4,12 +4,18 @@ import TransitionStage
 extension ModalPlay {
   /// Presents by the subject's gesture, or else under a driver.
   func pullIn(to end: PullEnd) {
-    if let entrance = stage.subject.entrance,
+    if !swipeIn(Stage.Swipe(to: end)) { stage.pull(to: end) { present(then: nil) } }
+  }
+
+  /// Presents by the subject's gesture.
+  ///
+  /// - Returns: Whether it has one.
+  @discardableResult func swipeIn(_ swipe: Stage.Swipe) -> Bool {
+    guard let entrance = stage.subject.entrance,
       stage.installer.installEntrance(on: host, leadOn: { [self] in present(then: nil) })
-    {
-      return stage.swipe(Stage.Swipe(to: end), entrance.gesture) { host }
-    }
-    stage.pull(to: end) { present(then: nil) }
+    else { return false }
+    stage.swipe(swipe, entrance.gesture) { host }
+    return true
   }
 
   /// Dismisses by the subject's gesture, or else under a driver.
@@ -32,8 +38,9 @@ extension ModalPlay {
   /// Dismisses like `pullAway`, while a second finger on what is uncovered outlasts the first one.
   func pullAwayOutlasted(to end: PullEnd) {
     let gesture = stage.subject.gesture ?? .drag(.down)
-    let leaving = { [stage] in stage.touchBeside(gesture) }
-    let settling = { [stage] in stage.moveBeside(gesture) }
+    var isThere = false
+    let leaving = { [stage] in isThere = stage.touchBeside(gesture) }
+    let settling = { [stage] in if isThere { stage.moveBeside(gesture) } }
     if stage.subject.gesture != nil {
       return stage.swipe(
         Stage.Swipe(to: end), gesture, over: { sheet }, leaving: leaving,

@@ -190,14 +190,8 @@ import TransitionStage
 
   /// Puts a text field on a screen, and the keyboard up for it.
   func type(on screen: UIViewController?, as name: String) {
-    guard let view = screen?.view else { return }
-    let field = stage.aside {
-      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-      stage.cast(field, as: name)
-      view.addSubview(field)
-      return field
-    }
-    field.becomeFirstResponder()
+    guard let screen else { return }
+    stage.addField(to: screen, as: name).becomeFirstResponder()
   }
 
   // MARK: - Whole changes

@@ -164,11 +164,12 @@ enum NavigationSwipes {
   private static func turns(_ setting: NavigationSetting) -> [Scenario] {
     func scenario(
       _ variant: Scenario.Variant, title: String, tag: String, evidence: [String] = [],
+      obstacle: @escaping @Sendable (Subject) -> String? = Obstacle.toNavigating(.byGesture),
       script: @escaping @MainActor @Sendable (NavigationPlay) -> Void
     ) -> Scenario {
       Scenario(
         .navigation(setting), "pop", variant, title: title, tags: [tag], evidence: evidence,
-        isInferred: true, obstacle: Obstacle.toNavigating(.byGesture)
+        isInferred: true, obstacle: obstacle
       ) { stage in
         let play = NavigationPlay(stage, setting, depth: 2)
         stage.begin()
@@ -198,6 +199,11 @@ enum NavigationSwipes {
         .flung, title: "the top is flung away: the finger lifts early, while it moves fast",
         tag: "nav-pop-fast-flick"
       ) { $0.swipe(.flung) },
+      scenario(
+        .joined,
+        title: "the top is pulled away by two fingers, and on by one when the other lifts",
+        tag: "nav-pop", obstacle: Obstacle.toDraggingInNavigation
+      ) { $0.swipe(.joined) },
     ]
   }
 }

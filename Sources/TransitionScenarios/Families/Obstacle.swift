@@ -10,6 +10,8 @@ enum Pull: Sendable {
   case bothWays
   /// Something is pulled away by the subject's own gesture, and by nothing else.
   case byGesture
+  /// Something is pulled in by the subject's own gesture, and by nothing else.
+  case byEntrance
   /// A navigation's stack is replaced by pulling.
   case restacking
 }
@@ -147,6 +149,15 @@ enum Obstacle {
     subject.hasOverlay ? nil : "it puts up no window of its own"
   }
 
+  /// Why the top of a navigation's stack cannot be dragged away by two fingers; none where it can.
+  static let toDraggingInNavigation: @Sendable (Subject) -> String? = { subject in
+    if let obstacle = toNavigating(.byGesture)(subject) { return obstacle }
+    guard case .drag = subject.popGesture else {
+      return "at the edge of the screen there is no room for a second finger"
+    }
+    return nil
+  }
+
   /// Why a subject cannot perform a segue; none where it can.
   static func toPerforming(_ pull: Pull?, _ style: SegueStyle) -> @Sendable (Subject) -> String? {
     { subject in performing(style, subject) ?? pull.flatMap { pulling($0, subject) } }
@@ -203,6 +214,7 @@ enum Obstacle {
     case .away: exit
     case .bothWays: entrance ?? exit
     case .byGesture: gesture == nil ? "it has no gesture" : nil
+    case .byEntrance: subject.entrance == nil ? "no gesture of its own presents" : nil
     case .restacking:
       subject.takesDriver || subject.restacking != nil
         ? nil : "no gesture of its own replaces the stack"

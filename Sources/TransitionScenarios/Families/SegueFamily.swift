@@ -97,7 +97,8 @@ enum SegueFamily {
   // MARK: - Cancelled
 
   private static func pulled(_ style: SegueStyle) -> [Scenario] {
-    cancelled(style) + VainPull.allCases.map { unwind(after: $0, style) }
+    SegueEntrances.all(style) + cancelled(style)
+      + VainPull.allCases.map { unwind(after: $0, style) }
   }
 
   /// What a finger or a driver begins and cancels. That a presentation goes back as a sheet does is inferred.

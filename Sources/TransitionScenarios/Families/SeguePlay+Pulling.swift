@@ -1,17 +1,24 @@
 import TransitionStage
 
-/// What a finger or a driver does to a segue, and cancels.
+/// What a finger or a driver does to a segue.
 extension SeguePlay {
   /// Begins to lead on by the subject's gesture, or else under a driver, and cancels it.
   func pullOnAndCancel() {
-    cancelling {
-      if let entrance = stage.subject.entrance,
-        stage.installer.installEntrance(on: first, leadOn: { [weak self] in self?.perform() })
-      {
-        return stage.swipe(.halfHearted, entrance.gesture) { first }
-      }
-      stage.pull(to: .cancelled) { perform() }
-    }
+    cancelling { pullOn(to: .cancelled) }
+  }
+
+  /// Leads on by the subject's gesture, or else under a driver.
+  func pullOn(to end: PullEnd) {
+    if stage.subject.entrance == nil { return stage.pull(to: end) { perform() } }
+    swipeOn(Stage.Swipe(to: end))
+  }
+
+  /// Leads on by the subject's gesture.
+  func swipeOn(_ swipe: Stage.Swipe) {
+    guard let entrance = stage.subject.entrance,
+      stage.installer.installEntrance(on: first, leadOn: { [weak self] in self?.perform() })
+    else { return }
+    stage.swipe(swipe, entrance.gesture) { first }
   }
 
   /// Begins to lead back by the subject's gesture, or else under a driver, and does so in vain.

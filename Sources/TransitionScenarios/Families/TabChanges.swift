@@ -75,6 +75,11 @@ struct TabChanges {
         title: "the next tab is pulled in by a finger, and on by a second one when the first lifts",
         tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
       ) { $0.swipe(.relieved) },
+      scenario(
+        "drag", .joined,
+        title: "the next tab is pulled in by two fingers, and on by one when the other lifts",
+        tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
+      ) { $0.swipe(.joined) },
     ]
   }
 

@@ -2,13 +2,16 @@ import TransitionStage
 
 /// Selections that overlap with one another or with a presentation, and one of what is selected already.
 enum TabOverlaps {
+  /// How soon a tap follows on a swipe, in seconds: before what hardly moved is back.
+  private static let hurry = 0.02
+
   static let all: [Scenario] = [
     scenario(
       "tap-while-settling", title: "the third tab is tapped while the second, pulled in, settles",
       tags: ["tab-tap-during-swipe"], pull: .away
     ) { play in
       play.pull(to: .finished) {
-        play.stage.advance(by: 0.05)
+        play.stage.advance(by: Self.hurry)
         play.tap(2)
       }
     },
@@ -18,7 +21,7 @@ enum TabOverlaps {
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in
       play.pull(to: .cancelled) {
-        play.stage.advance(by: 0.05)
+        play.stage.advance(by: Self.hurry)
         play.tap(2)
       }
     },

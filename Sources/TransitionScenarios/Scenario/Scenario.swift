@@ -77,6 +77,8 @@ extension Scenario {
     case resting, flung
     /// By a finger that another one relieves.
     case relieved
+    /// By two fingers that come down together, of which one lifts before the other.
+    case joined
     case reEntrant = "re-entrant"
   }
 

@@ -3,12 +3,15 @@ import UIKit
 /// A view of the stage's that draws nothing, and stands for one with content.
 protocol StandsForContent: UIView {}
 
+/// A view that the stage puts on a screen of anybody's: what is seen of it is nothing of the screen's.
+protocol StagesElement: UIView {}
+
 extension UIView {
   /// How much is seen in the window of this view and what is in it, as they look just now: in square points,
   /// each counted by how opaque it is.
   ///
-  /// What lies over the view is not looked at, and neither are masks. Where nothing in it draws anything, the
-  /// view itself is taken for what is seen.
+  /// What lies over the view is not looked at, and neither are masks, nor what the stage puts on screens. Where
+  /// nothing in it draws anything, the view itself is taken for what is seen.
   var amountInSight: CGFloat {
     guard let window else { return 0 }
     let around = Surroundings(of: self, in: window)
@@ -29,8 +32,9 @@ extension UIView {
     // What a view covers, others in it cover no second time.
     if counts(self), !seen.isEmpty { return seen.width * seen.height * opacity }
     let clip = clipsToBounds ? seen : outerClip
-    return subviews.reduce(0) {
-      $0 + $1.amount(under: opacity, clippedTo: clip, in: window, counting: counts)
+    return subviews.reduce(0) { sum, view in
+      if view is any StagesElement { return sum }
+      return sum + view.amount(under: opacity, clippedTo: clip, in: window, counting: counts)
     }
   }
 
@@ -42,7 +46,7 @@ extension UIView {
   /// Whether there would be something to see of the view itself: a colour, a shadow, a border or a picture, or
   /// what a class of its own draws. A plain view without a colour is nothing but a place for others.
   private var drawsSomething: Bool {
-    if bounds.isEmpty { return false }
+    if bounds.isEmpty || self is any StagesElement { return false }
     if self is any StandsForContent { return true }
     if let backgroundColor, backgroundColor.cgColor.alpha > 0 { return true }
     if layer.contents != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0 { return true }

@@ -51,6 +51,12 @@ import UIKit
       hasRoomBehind: hasRoomBehind)
   }
 
+  /// The way of a second finger of the same hand, which is longer: beside the first, and further on.
+  var ahead: FingerPath {
+    let length = max(abs(travel.dx), abs(travel.dy), 1)
+    return beside.begun(at: Self.depth / length)
+  }
+
   /// The same way, beginning as near to where it does as an area allows; all of it where the area is empty.
   func beginning(in area: CGRect) -> FingerPath {
     guard !area.isEmpty else { return self }
@@ -64,8 +70,8 @@ import UIKit
   /// How far from the edge of what is free a finger comes down, in points.
   private static let margin: CGFloat = 1
 
-  /// How far two fingers of a hand are apart, in points.
-  private static let breadth: CGFloat = 30
+  /// How far two fingers of a hand are apart, in points: across their way, and along it.
+  private static let (breadth, depth): (CGFloat, CGFloat) = (30, 120)
 
   /// Where the finger is at a fraction of the way.
   func point(at fraction: CGFloat) -> CGPoint {

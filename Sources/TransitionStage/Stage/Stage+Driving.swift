@@ -27,12 +27,19 @@ extension Stage {
     to end: PullEnd, leaving: () -> Void = {}, settling: () -> Void = {},
     _ request: () -> Void
   ) {
-    takeHold()
-    request()
+    let isAnswered = installer.answersNextPull()
+    if isAnswered {
+      takeHold()
+      request()
+    }
     advance(by: Self.beat)
-    act { installer.driver?.update(end.reach) }
+    if isAnswered { act { installer.driver?.update(end.reach) } }
     advance(by: Self.beat)
     leaving()
+    guard isAnswered else {
+      settling()
+      return rest()
+    }
     act {
       switch end {
       case .finished: installer.driver?.finish()

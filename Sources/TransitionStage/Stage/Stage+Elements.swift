@@ -17,7 +17,7 @@ extension Stage {
     frame: CGRect = CGRect(x: 20, y: 120, width: 80, height: 80)
   ) -> UIView {
     aside {
-      let thumbnail = UIView(frame: frame)
+      let thumbnail = StagedThumbnail(frame: frame)
       thumbnail.tag = Self.thumbnailTag
       cast(thumbnail, as: name)
       screen.view.insertSubview(thumbnail, at: 0)
@@ -35,7 +35,7 @@ extension Stage {
     to screen: UIViewController, as name: String, action: @escaping @MainActor () -> Void
   ) -> UIView {
     aside {
-      let button = UIButton(frame: CGRect(x: 145, y: 400, width: 100, height: 44))
+      let button = StagedButton(frame: CGRect(x: 145, y: 400, width: 100, height: 44))
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       cast(button, as: name)
       screen.view.addSubview(button)
@@ -49,7 +49,7 @@ extension Stage {
   @discardableResult
   package func addField(to screen: UIViewController, as name: String) -> UITextField {
     aside {
-      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      let field = StagedField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
       cast(field, as: name)
       screen.view.addSubview(field)
       return field

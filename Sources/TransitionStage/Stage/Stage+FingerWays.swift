@@ -41,7 +41,7 @@ extension Stage {
   private static let beginnings: [CGFloat] = [0.05, 0.1, 0.15, 0.2, 0.25]
 
   /// Whether a finger that comes down where a way begins touches a view, or something in it.
-  private func isTouched(_ view: UIView, at path: FingerPath) -> Bool {
+  func isTouched(_ view: UIView, at path: FingerPath) -> Bool {
     window.hitTest(path.point(at: 0), with: nil)?.isDescendant(of: view) == true
   }
 

@@ -8,20 +8,54 @@ extension Stage {
   private static let delay = 0.02
 
   /// Puts the second finger on the screen and lets it move a little, the way that the first one goes.
-  package func touchBeside(_ gesture: Gesture) {
+  ///
+  /// - Returns: Whether it is there: not where a control would take it for a tap when it lifts, since a finger that
+  ///   moves is to be tried.
+  package func touchBeside(_ gesture: Gesture) -> Bool {
     let path = path(beside: gesture)
-    send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
+    guard !isControl(at: path.point(at: 0)) else { return false }
+    comeDown(on: path, gesture)
     advance(by: Swipe.sample)
-    send(.move(to: path.point(at: 0.05)), as: .gestureMoved)
+    moveAlong(path, to: 0.05)
+    return true
   }
 
   /// Lets the second finger move on when the first one is gone, and takes it off the screen.
   package func moveBeside(_ gesture: Gesture) {
     advance(by: Self.delay)
-    send(.move(to: path(beside: gesture).point(at: 0.1)), as: .gestureMoved)
+    moveAlong(path(beside: gesture), to: 0.1)
     advance(by: Self.delay)
-    send(.up, as: .gestureEnded)
+    liftSecond()
   }
+
+  /// Whether a finger touches a control at a place of the window.
+  private func isControl(at place: CGPoint) -> Bool {
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if current is UIControl { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The way of a second finger that comes down together with the first one, on the same view; none where that has
+  /// no room for it.
+  func companion(of path: FingerPath, on view: UIView?) -> FingerPath? {
+    view.flatMap { view in [path.ahead, path.beside].first { isTouched(view, at: $0) } }
+  }
+
+  /// Puts the second finger on the screen.
+  func comeDown(on path: FingerPath, at fraction: CGFloat = 0, _ gesture: Gesture) {
+    send(.down(at: path.point(at: fraction)), as: .gestureBegan, [gesture.argument])
+  }
+
+  /// Moves the second finger to a fraction of its way.
+  func moveAlong(_ path: FingerPath, to fraction: CGFloat) {
+    send(.move(to: path.point(at: fraction)), as: .gestureMoved)
+  }
+
+  /// Takes the second finger off the screen.
+  func liftSecond() { send(.up, as: .gestureEnded) }
 
   /// Lets the second finger take over what the first one pulls: it comes down beside it, both move, the
   /// first one goes, and the second moves on, and off.
@@ -35,17 +69,17 @@ extension Stage {
     from first: String, on path: FingerPath, _ stretch: Swipe.Stretch, _ gesture: Gesture,
     leaving: () -> Void
   ) {
-    send(.down(at: path.beside.point(at: stretch.start)), as: .gestureBegan, [gesture.argument])
+    comeDown(on: path.beside, at: stretch.start, gesture)
     var isAlone = false
     follow(stretch) { fraction in
-      send(.move(to: path.beside.point(at: fraction)), as: .gestureMoved)
+      moveAlong(path.beside, to: fraction)
       guard !isAlone else { return }
       send(.move(to: path.point(at: fraction)), as: .gestureMoved, to: first)
       send(.up, as: .gestureEnded, to: first)
       isAlone = true
     }
     leaving()
-    send(.up, as: .gestureEnded)
+    liftSecond()
   }
 
   private func path(beside gesture: Gesture) -> FingerPath {

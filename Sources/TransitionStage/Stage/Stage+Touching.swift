@@ -43,21 +43,33 @@ extension Stage {
     _ swipe: Swipe, _ gesture: Gesture, isQuick: Bool = false,
     over target: () -> UIViewController?, touching: () -> Void = {}, leaving: () -> Void = {}
   ) {
+    guard installer.answersNextPull() else {
+      touching()
+      advance(by: Self.hold)
+      return leaving()
+    }
     guard let (name, way) = way(of: gesture, over: target()) else { return }
     let swipe = swipe.decided(as: subject.systemsVerdict)
     let path = way.begun(at: swipe.lead)
     func send(_ touch: StageTouch, as method: Call.Method, _ arguments: [Call.Argument] = []) {
       self.send(touch, as: method, arguments, to: name)
     }
+    var companion = swipe == .joined ? companion(of: path, on: target()?.view) : nil
     func move(to fraction: CGFloat) {
+      if let companion { moveAlong(companion, to: fraction) }
       send(.move(to: path.point(at: fraction)), as: .gestureMoved)
     }
     send(.down(at: path.point(at: 0)), as: .gestureBegan, [gesture.argument])
+    if let companion { comeDown(on: companion, gesture) }
     touching()
     advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
     move(to: Swipe.onset)
     if swipe == .flick { return send(.up, as: .gestureEnded) }
-    swipe.stretches(hasRoom: path.hasRoomBehind).forEach { follow($0, move) }
+    for stretch in swipe.stretches(hasRoom: path.hasRoomBehind) {
+      follow(stretch, move)
+      if companion != nil { liftSecond() }
+      companion = nil
+    }
     if let stretch = swipe.takenOver {
       return takeOver(from: name, on: path, stretch, gesture, leaving: leaving)
     }

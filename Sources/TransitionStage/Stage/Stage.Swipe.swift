@@ -24,6 +24,8 @@ extension Stage {
     /// Half as far by one finger, on by both of two, and further by the second one alone, off while it moves.
     /// Whoever takes both has one gesture, which ends with the second.
     case relieved
+    /// Half as far by two fingers that came down together, and further by the first one alone, off while it moves.
+    case joined
     /// A fifth of the way, and then the system takes the touch away.
     case takenAway
     /// Most of the way, and then the system takes the touch away: however far it went, nothing is decided.
@@ -97,6 +99,11 @@ extension Stage.Swipe {
         stretch(from: Self.turn, to: hasRoom ? Self.past : Self.brink, thenResting: 0),
       ]
     case .relieved: [stretch(to: Self.relief, in: Self.shortCount, thenResting: 0)]
+    case .joined:
+      [
+        stretch(to: Self.relief, in: Self.shortCount, thenResting: 0),
+        stretch(from: Self.relief, to: 0.7, thenResting: 0),
+      ]
     case .flick: []
     }
   }
@@ -105,8 +112,8 @@ extension Stage.Swipe {
   var takenOver: Stretch? {
     switch self {
     case .relieved: Stretch(from: Self.relief, to: 0.7, in: Self.count, thenResting: 0)
-    case .halfHearted, .through, .resting, .flung, .thereAndBack, .turnedRound, .takenAway,
-      .takenAwayLate, .flick:
+    case .halfHearted, .through, .resting, .flung, .thereAndBack, .turnedRound, .joined,
+      .takenAway, .takenAwayLate, .flick:
       nil
     }
   }
@@ -123,8 +130,8 @@ extension Stage.Swipe {
   func decided(as end: PullEnd?) -> Stage.Swipe {
     switch self {
     case .resting, .flung, .flick: end.map { Stage.Swipe(to: $0) } ?? self
-    case .halfHearted, .through, .thereAndBack, .turnedRound, .relieved, .takenAway,
-      .takenAwayLate:
+    case .halfHearted, .through, .thereAndBack, .turnedRound, .relieved, .joined,
+      .takenAway, .takenAwayLate:
       self
     }
   }

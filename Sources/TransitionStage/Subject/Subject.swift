@@ -41,6 +41,8 @@ public struct Subject: Sendable {
   package var refusedTaps: Set<Int> = []
   /// Which changes of the screen's size the interface does not follow in the reference, counted from 0.
   package var refusedTurns: Set<Int> = []
+  /// Which of the script's pulls begin nothing in the reference, counted from 0.
+  package var unansweredPulls: Set<Int> = []
   /// How the system's own gesture ends in the reference, where the finger leaves it open; none as it likes.
   package var systemsVerdict: PullEnd?
 

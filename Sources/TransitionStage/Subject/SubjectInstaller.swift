@@ -30,6 +30,7 @@ package import UIKit
   private var taps = 0
   /// How often the script has changed the size of the screen.
   private var turns = 0
+  private var pulls = 0
 
   /// The library's objects, which tell of themselves where the subject says how.
   var library: [LibraryObject] = []
@@ -189,6 +190,13 @@ package import UIKit
     guard recorder.isRecording else { return true }
     defer { turns += 1 }
     return !subject.refusedTurns.contains(turns)
+  }
+
+  /// Whether the script's next pull begins something in the reference.
+  func answersNextPull() -> Bool {
+    guard recorder.isRecording else { return true }
+    defer { pulls += 1 }
+    return !subject.unansweredPulls.contains(pulls)
   }
 
   /// The animators that nobody needs any more, and that are still alive.

@@ -77,13 +77,13 @@ public import Foundation
   /// Makes a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    (isUserInteractionEnabled, clipsToBounds) = (false, true)
   }
 
   /// Makes a label.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    (isUserInteractionEnabled, clipsToBounds) = (false, true)
   }
 
   /// The room that the text would take, by estimate.

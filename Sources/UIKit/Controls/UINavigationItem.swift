@@ -29,6 +29,14 @@ public import Foundation
   /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  // What assistive technology is told of the item, as every object could keep it on Apple's systems.
+
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var isAccessibilityElement = false
+
   /// The search of the screen's content; while it is active, it is presented (SR-02).
   ///
   /// Differs from UIKit: its bar has no place in the navigation bar and takes no room there.

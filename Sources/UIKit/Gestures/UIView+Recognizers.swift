@@ -1,7 +1,8 @@
 extension UIView {
-  final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+  final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
     for recognizer in storedRecognizers { detach(recognizer) }
-    for recognizer in recognizers { attach(recognizer) }
+    for recognizer in recognizers ?? [] { attach(recognizer) }
+    flags.wasWatched = recognizers != nil
   }
 
   final func attach(_ recognizer: UIGestureRecognizer) {
@@ -9,6 +10,7 @@ extension UIView {
     recognizer.view?.detach(recognizer)
     recognizer.view = self
     storedRecognizers.append(recognizer)
+    flags.wasWatched = true
   }
 
   final func detach(_ recognizer: UIGestureRecognizer) {

@@ -205,10 +205,10 @@ import UIKitSemantics
   open var isMultipleTouchEnabled = false
   /// Whether the view takes touches alone.
   open var isExclusiveTouch = false
-  /// The recognizers that watch the view.
+  /// The recognizers that watch the view; none is something else once there were any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedRecognizers.isEmpty ? nil : storedRecognizers }
-    set { setGestureRecognizers(newValue ?? []) }
+    get { storedRecognizers.isEmpty && !flags.wasWatched ? nil : storedRecognizers }
+    set { setGestureRecognizers(newValue) }
   }
   /// Lets a recognizer watch the view; one that watched another view changes over.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

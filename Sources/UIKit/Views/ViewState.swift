@@ -7,6 +7,8 @@ struct ViewFlags {
   var translatesAutoresizingMask = true
   var isAccessibilityModal = false
   var hidesAccessibilityElements = false
+  /// Whether the view was ever watched, since nobody set that it is not.
+  var wasWatched = false
 }
 
 /// What layout a view and the views in it still need.

@@ -7,7 +7,7 @@ extension Command {
   static let bench = Command(
     name: "bench",
     abstract: "measure how fast engine, rules and comparisons are",
-    discussion: ["Only a release build says anything: swift run -c release conform bench."],
+    discussion: ["Only a release build says anything: 'swift run -c release conform bench'."],
     operands: [
       Operand(name: "NAME", help: "only these, or those that begin with it", count: .any)
     ],

@@ -14,19 +14,21 @@ extension Command {
     name: Command.certify.name,
     abstract: "certify built-in subjects, or somebody else's library from its sources",
     discussion: [
-      "A library: PATH is a folder with a Swift package, a podspec or sources. It is ported, built and",
-      "certified in a folder of this package, and never written to but by --init. What is to be certified",
-      "stands in its \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is",
-      "found: animators, delegates, segues, containers and screens, internal ones too, if they can be made.",
-      "What is found, how it is made, and what cannot be and why is told behind the verdicts (with --json",
-      "on standard error); what cannot be made does not change the exit status, unless nothing can: 4.",
-      "",
-      "It builds and runs foreign code: with a home folder of its own and without the caller's variables,",
-      "but with the caller's rights. Where that is not enough, call it in a container. If this package was",
-      "built with flags, \(BuiltHouse.flags) should hold them, with spaces between, such as",
-      "'-Xswiftc -O': with other flags all of it is compiled a second time.",
-      "",
-      "Built-in subjects: SUBJECT is an id, as 'conform list subjects' shows them, or its beginning.",
+      """
+      A library: PATH is a folder with a Swift package, a podspec or sources. It is ported, built and certified \
+      in a folder of this package, and never written to but by --init. What is to be certified stands in its \
+      \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is found: animators, \
+      delegates, segues, containers and screens, internal ones too, if they can be made. What is found, how it \
+      is made, and what cannot be and why is told behind the verdicts (with --json on standard error); what \
+      cannot be made does not change the exit status, unless nothing can: 4.
+      """,
+      """
+      It builds and runs foreign code: with a home folder of its own and without the caller's variables, but \
+      with the caller's rights. Where that is not enough, call it in a container. If this package was built \
+      with flags, \(BuiltHouse.flags) should hold them, with spaces between, such as '-Xswiftc -O': with other \
+      flags all of it is compiled a second time.
+      """,
+      "Built-in subjects: SUBJECT is an id, as 'list subjects' shows them, or its beginning.",
     ] + Command.certify.discussion,
     operands: [
       Operand(

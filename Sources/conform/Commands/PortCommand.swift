@@ -11,11 +11,13 @@ extension Command {
     name: "port",
     abstract: "rewrite a library's sources so that they build against the headless UIKit",
     discussion: [
-      "PATH is a Swift package, a folder with a podspec, or a folder of sources; it is never written to.",
-      "Examples, demos and tests are left out. The result is a package of its own, and a report: each kind",
-      "of edit by file, what cannot be ported and why, and what the compiler says of the result, at the",
-      "lines of the library's own files. Porting twice gives the same bytes. Exit status 1: the compiler",
-      "refuses the result.",
+      """
+      PATH is a Swift package, a folder with a podspec, or a folder of sources; it is never written to. \
+      Examples, demos and tests are left out. The result is a package of its own, and a report: each kind of \
+      edit by file, what cannot be ported and why, and what the compiler says of the result, at the lines of \
+      the library's own files. Porting twice gives the same bytes. Exit status 1: the compiler refuses the \
+      result.
+      """
     ],
     operands: [Operand(name: "PATH", help: "the folder of the library", source: .files)],
     options: [folder, .json]

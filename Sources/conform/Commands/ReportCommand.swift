@@ -20,12 +20,14 @@ extension Command {
     name: "report",
     abstract: "make CONFORMANCE.md and the pages that it leads to",
     discussion: [
-      "Without an option it prints CONFORMANCE.md. The pages of rules, scenarios, facts and subjects lie",
-      "beside the goldens, and the drawing of the rooms in Sources/README.md. To run everything, good",
-      "and faulty, takes minutes: so what the last run showed is kept in traces/figures.json. A part of a",
-      "run compares what each of its subjects shows, and not what is counted over all of them.",
+      """
+      Without an option it prints CONFORMANCE.md. The pages of rules, scenarios, facts and subjects lie beside \
+      the goldens, and the drawing of the rooms in Sources/README.md. To run everything, good and faulty, takes \
+      minutes: so what the last run showed is kept in traces/figures.json. A part of a run compares what each \
+      of its subjects shows, and not what is counted over all of them.
+      """
     ],
-    options: [write, check, rerun, part]
+    options: [write, check, rerun, part, .workers]
   ) { invocation throws(CommandFailure) in
     guard !(invocation.has(write) && invocation.has(check)) else {
       throw .misuse("--write and --check do not go together")
@@ -107,7 +109,7 @@ extension Command {
   @MainActor private static func run(
     _ subjects: [ListedSubject], _ invocation: Invocation
   ) throws(CommandFailure) -> [CertifiedSubject] {
-    let recorders = CaseRecorders(for: subjects, try RunSettings(invocation.environment))
+    let recorders = CaseRecorders(for: subjects, try RunSettings(invocation))
     return CertifiedSubject.all(
       subjects, references: ReferenceBook(), on: .today, recorder: recorders.recorder)
   }

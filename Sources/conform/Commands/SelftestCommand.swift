@@ -8,12 +8,12 @@ extension Command {
   static let selftest = Command(
     name: "selftest",
     abstract: "show that every built-in fault is caught, by the rule named for it",
-    options: [.all, .json, .format(of: .selftest), .output]
+    options: [.all, .json, .format(of: .selftest), .output, .workers]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .selftest)
     let subjects = SubjectRegistry.builtIn.all
     let recorders = CaseRecorders(
-      for: subjects, try RunSettings(invocation.environment))
+      for: subjects, try RunSettings(invocation))
     let selftest = Selftest(
       CertifiedSubject.all(
         subjects, references: ReferenceBook(), on: .today,

@@ -14,12 +14,16 @@ extension Command {
     name: "soak",
     abstract: "search long and at random for what breaks the engine or the rules",
     discussion: [
-      "'walks' asks small hierarchies for whatever comes to mind, 30 times a walk, while fingers,",
-      "keyboards, alerts, turns of the device and the dark come in between. Then all has to be at rest,",
-      "everybody has to have heard whole pairs, and nobody may be kept alive for nothing.",
-      "'rules' throws traces, most of them stories with mistakes in them, and judges each one twice:",
-      "by the rules, and by their oracles, which scan the whole trace the slow and plain way. Both",
-      "have to find the same breaches. It counts the breaches of each rule that both found.",
+      """
+      'walks' asks small hierarchies for whatever comes to mind, 30 times a walk, while fingers, keyboards, \
+      alerts, turns of the device and the dark come in between. Then all has to be at rest, everybody has to \
+      have heard whole pairs, and nobody may be kept alive for nothing.
+      """,
+      """
+      'rules' throws traces, most of them stories with mistakes in them, and judges each one twice: by the \
+      rules, and by their oracles, which scan the whole trace the slow and plain way. Both have to find the \
+      same breaches. It counts the breaches of each rule that both found.
+      """,
     ],
     operands: [Operand(name: "PROOF", help: "what to prove", choices: ["walks", "rules"])],
     options: [count, seed, showing]

@@ -20,13 +20,20 @@ struct OuterProcess {
   }
 
   /// Runs it, and takes what it writes to its standard output.
+  func capture() throws(CommandFailure) -> (status: Int32, output: Data) {
+    let pipe = Pipe()
+    let process = try started(output: pipe, problems: FileHandle.standardError)
+    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
+  }
+
+  /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.
   ///
   /// - Parameter tell: Is told each line as it comes.
-  func capture(
+  func captureAll(
     telling tell: @escaping (Substring) -> Void = { _ in }
   ) throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
-    let process = try started(output: pipe, problems: FileHandle.standardError)
+    let process = try started(output: pipe, problems: pipe)
     return end(of: process) {
       var output = Data()
       while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
@@ -38,13 +45,6 @@ struct OuterProcess {
       }
       return output
     }
-  }
-
-  /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.
-  func captureAll() throws(CommandFailure) -> (status: Int32, output: Data) {
-    let pipe = Pipe()
-    let process = try started(output: pipe, problems: pipe)
-    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
   }
 
   /// Reads what a process writes, and waits for its end; what asks this process to end is handed on to it.

@@ -22,7 +22,9 @@ struct DiscoveredSubjects {
   var text: String { conformance.text }
 
   /// What was found, for a reader.
-  var listing: String { CandidateList(candidates.judgedTogether, of: library.name).text }
+  var listing: String {
+    CandidateList(candidates.judgedTogether, of: library.name, spelling: \.visible).text
+  }
 
   /// Where those that are made stand in the library's own sources, by their ids.
   ///

@@ -51,7 +51,7 @@ struct PortedLibrary: Decodable {
     let edits = edits.reduce(0) { $0 + $1.count }
     let counts = [(files, "file"), (lines, "line"), (edits, "edit")]
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return "\(name): \(counts.joined(separator: ", "))"
+    return "\(name): \(counts.joined(separator: ", "))".visible
   }
 
   /// The compiler's errors, a line each.
@@ -60,7 +60,7 @@ struct PortedLibrary: Decodable {
   func problems(in folder: URL) -> String {
     compiler.errors.map { error in
       let place = folder.appendingPathComponent(error.file).path
-      return "\(place):\(error.line):\(error.column): error: \(error.message)\n"
+      return "\(place):\(error.line):\(error.column): error: \(error.message)".visible + "\n"
     }
     .joined()
   }

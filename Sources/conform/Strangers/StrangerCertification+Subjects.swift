@@ -40,7 +40,7 @@ extension StrangerCertification {
   ) throws(CommandFailure) {
     let complaints = try complaints(building: library, certifying: text, from: file)
     guard complaints.isEmpty else {
-      console.advise(complaints.map { $0.text + "\n" }.joined())
+      console.advise(complaints.map { $0.text.visible + "\n" }.joined())
       if let advice = CompilerComplaint.advice(on: complaints) { console.note(advice) }
       throw .incomplete("\(file.path) does not build")
     }
@@ -95,8 +95,8 @@ extension StrangerCertification {
     }
     console.write(
       """
-      \(file.path) is written. Complete what stands behind '//' in it, and then:
-        swift run conform certify \(workplace.source.path)
+      \(file.path.visible) is written. Complete what stands behind '//' in it, and then:
+        swift run conform certify \(workplace.source.path.visible)
 
       """)
     return .holds
@@ -104,7 +104,7 @@ extension StrangerCertification {
 
   /// Finds what can be certified of the library, and leaves out what the compiler refuses.
   private func discover(_ library: PortedLibrary) throws(CommandFailure) -> DiscoveredSubjects {
-    console.advise("discovering \(library.name)\n")
+    console.advise("discovering \(library.name.visible)\n")
     guard library.compiler.verdict == .accepts else {
       throw .incomplete("nothing can be found: the headless UIKit is not built")
     }

@@ -16,7 +16,7 @@ struct StrangerCertification {
   /// - Throws: That it cannot be ported, or that the compiler refuses it, with its errors at the lines of
   ///   the library's own files.
   func port() throws(CommandFailure) -> PortedLibrary {
-    console.advise("porting \(workplace.source.path)\n")
+    console.advise("porting \(workplace.source.path.visible)\n")
     try workplace.make(workplace.ported)
     let (status, output) = try PorterCommand(console: console, environment: environment).report(
       on: workplace.source.path, to: workplace.ported.path, keeping: workplace.modules.path)
@@ -54,19 +54,20 @@ struct StrangerCertification {
     for (path, text) in runner.files(subjects, from: origin).sorted(by: { $0.key < $1.key }) {
       try workplace.write(text, to: workplace.runner.appendingPathComponent(path))
     }
-    console.advise("building \(library.name)\n")
+    console.advise("building \(library.name.visible)\n")
     let (status, output) = try OuterProcess(
       arguments: [
         "swift", "build", "--package-path", workplace.runner.path, "--product", runner.product,
       ] + house.buildOptions + house.flags(environment),
       environment: try house.foreignVariables(from: environment)
-    ).capture(telling: BuildProgress(of: library.name, environment).take)
+    ).captureAll(telling: BuildProgress(of: library.name, environment).take)
     guard status != 128 + SIGINT else { throw .interrupted("building \(library.name)") }
     guard status != 0 else { return [] }
     let text = String(decoding: output, as: UTF8.self)
     let complaints = CompilerComplaint.all(in: text).filter { $0.file == origin.path }
     guard complaints.isEmpty else { return complaints }
-    console.advise(text)
+    // Set in, so that nothing in it passes for a line of this command's.
+    console.advise(text.split(separator: "\n").map { "  \($0)\n" }.joined())
     throw .incomplete("\(library.name) cannot be built")
   }
 
@@ -86,7 +87,11 @@ struct StrangerCertification {
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
     let placesPath = home.appendingPathComponent("places").path
-    prepared.places.write(to: placesPath)
+    do {
+      try prepared.places.write(to: placesPath)
+    } catch {
+      throw .writingStopped(error, isBegun: false)
+    }
     variables[SubjectPlaces.variable] = placesPath
     variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(

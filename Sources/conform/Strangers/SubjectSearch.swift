@@ -20,9 +20,10 @@ struct SubjectSearch {
     for module in library.modules { sources[module.name] = try texts(of: module.name) }
     let discovery = Discovery(
       library: own, system: try systemGraphs(), sources: LibrarySources(sources))
+    // What lies beside the library was ported with it, and is not what is certified.
     return discovery.candidates.map { candidate in
       candidate.placed(at: candidate.place.map(library.origin))
-    }
+    }.filter { !($0.place?.file.hasPrefix("../") ?? false) }
   }
 
   /// What the compiler says against a file of subjects; what it merely warns of is not told.

@@ -7,7 +7,7 @@ import Testing
 /// Pictures of verdicts.
 @Suite("Badges", .serialized) @MainActor struct BadgeTests {
   private static let words = [
-    ("refused", "refused"), ("certified", "certified"), ("hostile", "refused"), ("run", "broken"),
+    ("refused", "refused"), ("certified", "certified"), ("hostile", "refused"), ("run", "failed"),
     ("selftest", "0 of 1 faults"),
   ]
 

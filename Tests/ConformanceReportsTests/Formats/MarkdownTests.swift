@@ -11,7 +11,7 @@ import Testing
 
     #expect(
       text.hasPrefix("# sample/silent: refused: MUST completion-eventually (1 case)"))
-    #expect(text.contains("|`sample/silent`|refused|2|0|1|1|0|\n"))
+    #expect(text.contains("|`sample/silent`|refused|2|0|1|0|1|0|\n"))
     #expect(text.contains("### MUST completion-eventually/ends (1 case)\n"))
     #expect(text.contains("\n**Remedy.** Call completeTransition on every way out"))
     #expect(text.contains("```text\n"))
@@ -32,7 +32,7 @@ import Testing
       SamplePublication.refused(.animator("x|y`|`\nz") { SilentAnimator() }))
     let row = try #require(report.text.split(separator: "\n").first { $0.contains("|refused|") })
 
-    #expect(row == #"|``x\|y`\|` z``|refused|2|0|1|1|0|"#)
+    #expect(row == #"|``x\|y`\|` z``|refused|2|0|1|0|1|0|"#)
   }
 
   @Test("a summary that is too long is cut between parts, and says so", arguments: [1500, 2500])

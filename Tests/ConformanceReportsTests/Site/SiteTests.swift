@@ -108,9 +108,9 @@ import Testing
     let subject = try #require(files["site/subjects/sample_silent.html"])
     let rule = try #require(files["site/rules/completion-eventually.html"])
 
-    #expect(subject.contains("<p>2 cases: 1 broken, 1 incomplete.</p>"))
+    #expect(subject.contains("<p>2 cases: 1 failed, 1 incomplete.</p>"))
     #expect(rule.contains("broken in 1 case.</p>"))
-    #expect(CaseCounts(of: Array(SampleRun.results(.system).prefix(1))).words == "1 case: 1 held")
+    #expect(CaseCounts(of: Array(SampleRun.results(.system).prefix(1))).words == "1 case: 1 passed")
   }
 
   @Test("whatever a page names for its looks, styles or filters know")

@@ -16,10 +16,11 @@ enum SecondPull {
   ///   - late: How far it drives beyond that.
   ///   - company: What another finger does meanwhile.
   ///   - drift: How far it is driven between the finger's moves, if it is.
+  ///   - turns: Whether the first one turned round, and went far behind where it came down.
   ///   - goesAtOnce: Whether it is let go where it is driven first, while the finger goes on.
   static func trace(
     early: Double, late: Double, company: Company = .none, drift: Double? = nil,
-    goesAtOnce: Bool = false
+    turns: Bool = false, goesAtOnce: Bool = false
   ) -> String {
     let passing = [
       "at 250ms", "  > window.gestureBegan(drag: down, at: [100, 300])", "at 280ms",
@@ -61,10 +62,10 @@ enum SecondPull {
           > sheet.gestureMoved(at: [195, 200])
           < t1.updateInteractiveTransition(0.15)
       at 140ms
-          > sheet.gestureMoved(at: [195, 300])
-          < t1.updateInteractiveTransition(0.3)
+          > sheet.gestureMoved(at: [195, \(turns ? -100 : 300)])
+          < t1.updateInteractiveTransition(\(turns ? 0 : 0.3))
       at 200ms
-          > sheet.gestureEnded(at: [195, 300])
+          > sheet.gestureEnded(at: [195, \(turns ? -100 : 300)])
           < t1.cancelInteractiveTransition()
           < t1.completeTransition(false)
           sheet.viewWillAppear(animated: true)

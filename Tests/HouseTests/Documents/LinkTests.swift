@@ -67,6 +67,24 @@ import Testing
     #expect(Set(named.map(String.init)) == Set(rooms))
     #expect(named.count == rooms.count)
   }
+
+  @Test("a room whose folders are described has each of them described, and no other")
+  func folders() throws {
+    let parts = try House.text(of: "Sources/README.md").components(separatedBy: "\n### ")
+      .filter { $0.hasPrefix("The folders of `") }
+    #expect(parts.count > 4)
+    for part in parts {
+      let room = try #require(part.split(separator: "`").dropFirst().first.map(String.init))
+      let folder = House.root.appendingPathComponent("Sources/\(room)")
+      let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { !$0.contains(".") }
+      let named = part.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+        row.split(separator: "|")[0].split(separator: "`").filter { $0.contains { $0.isLetter } }
+      }
+
+      #expect(named.map(String.init).sorted() == folders.sorted(), "\(room)")
+    }
+  }
 }
 
 /// A document of Markdown, as far as links go.

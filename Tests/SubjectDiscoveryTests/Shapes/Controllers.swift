@@ -15,6 +15,39 @@ final class GivesItself: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// It becomes its own delegate when UIKit has asked for that already.
+final class LateDelegate: UIViewController, UIViewControllerTransitioningDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.transitioningDelegate = self
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// It does so again when it is loaded.
+final class EarlyDelegate: UIViewController, UIViewControllerTransitioningDelegate {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transitioningDelegate = self
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
 /// It is made by a screen, and by nobody else; so is its animator.
 final class Handler: NSObject, UIViewControllerTransitioningDelegate {
   private let owner: OwnHandler

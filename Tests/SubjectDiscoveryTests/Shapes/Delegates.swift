@@ -115,6 +115,8 @@ final class Furnished: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
+class Overlay: UIWindow {}
+
 final class Idle: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

@@ -26,7 +26,7 @@ import Testing
 
     let recorded = comments.texts.withLock(\.self)
     #expect(recorded.count > 1)
-    #expect(recorded.map(\.firstLine) == report.issues.map(\.headline))
+    #expect(recorded.map(\.firstLine) == report.issues.map(\.firstLine))
     for (comment, issue) in zip(recorded, report.issues) {
       let names = issue.evidence.map(\.name) + [report.evidence.name]
       #expect(comment.contains("  remedy: "))

@@ -16,6 +16,8 @@ extension ExemptionSample {
     carried(.vanishes, inside: true),
     carried(.jumps, inside: true),
     carried(.hurries, inside: true),
+    // The keyboard is up, and its field is no part of what it shows.
+    carried(.leaves, failing: .vanishes, inside: true, in: "keyboard-above-pulled"),
     // Step by step it comes halfway, and is put out of sight in the instant in which it goes.
     carried(.steps, failing: .stepsAndJumps),
     carriedOnce(hiding: "sheet-5") { trace in
@@ -48,12 +50,13 @@ extension ExemptionSample {
   ) -> ExemptionSample { carried(.leaves, failing: way, inside: inside) }
 
   private static func carried(
-    _ honest: HaulingDrag.Way, failing way: HaulingDrag.Way, inside: Bool = false
+    _ honest: HaulingDrag.Way, failing way: HaulingDrag.Way, inside: Bool = false,
+    in action: String = "drag-out"
   ) -> ExemptionSample {
     ExemptionSample(
       .carriedAway, wider: wider, hiding: .controller("sheet"),
-      honest: { try play("modal/custom/drag-out", .hauled(honest, inside: inside)) },
-      faulty: { try play("modal/custom/drag-out", .hauled(way, inside: inside)) })
+      honest: { try play("modal/custom/\(action)", .hauled(honest, inside: inside)) },
+      faulty: { try play("modal/custom/\(action)", .hauled(way, inside: inside)) })
   }
 
   /// Sheets of which a finger carries away the first, and pulls the others.

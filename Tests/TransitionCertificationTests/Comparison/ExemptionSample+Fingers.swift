@@ -57,6 +57,29 @@ extension ExemptionSample {
           ViewProperty(.alpha, ["0.5"]), ViewProperty(.frame, ["0", "50", "390", "794"]),
         ])
       }),
+    ExemptionSample(
+      .abandonedGestures, wider: .references { $0.chosen.change = nil },
+      hiding: .controller("alert"),
+      honest: { try pulled("alert-while-pulled~cancelled") },
+      // The alert that comes while the finger is down is not told that it is there.
+      faulty: {
+        try pulled("alert-while-pulled~cancelled") {
+          $0.remove("alert.viewDidAppear(animated: true)")
+        }
+      }),
+    ExemptionSample(
+      .abandonedGestures, wider: .references { $0.chosen.change = nil }, hiding: .window,
+      honest: { try pulled("alert-while-pulled~cancelled") },
+      // What begins while the finger is down is not what the script asks for.
+      faulty: {
+        try pulled("alert-while-pulled~cancelled") { trace in
+          let place = try #require(
+            trace.events.firstIndex {
+              $0.line == "> sheet.present(alert, style: custom, animated: true)"
+            })
+          trace.events.remove(at: place)
+        }
+      }),
     ignored {
       // The finger is down already.
       try touched([.call(Call("application", .beginIgnoringInteractionEvents))], isDown: true)

@@ -5,7 +5,7 @@ import TransitionCertification
 @Suite("Changes that many cases share") struct ChangeReportTests {
   private func item(_ name: String, _ old: String, _ new: String) -> ChangeReport.Item {
     ChangeReport.Item(
-      name: name, headline: "\(name) differs\n", LineDiff(old: old, new: new).rendering())
+      name: name, firstLine: "\(name) differs\n", LineDiff(old: old, new: new).rendering())
   }
 
   private let before = "at 0ms\n  release a\n  release b\n"
@@ -56,7 +56,7 @@ import TransitionCertification
     let long = String(repeating: "x", count: 300)
     let items = ["one", "two"].map { name in
       ChangeReport.Item(
-        name: name, headline: "\(name) differs\n",
+        name: name, firstLine: "\(name) differs\n",
         LineDiff(old: before + rest + "  \(long)\n", new: after + rest).rendering(limit: 300))
     }
 

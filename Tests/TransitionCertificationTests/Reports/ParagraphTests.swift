@@ -24,6 +24,36 @@ import Testing
       ])
   }
 
+  @Test("names have a column, and what they are stands beside it; below it where there is no room")
+  func table() {
+    let rows = [("one", "a word and others"), ("", "more"), ("seventeen", "'not torn' or so")]
+
+    #expect(
+      Paragraph.table(rows, width: 38) == [
+        "  one        a word and others",
+        "             more",
+        "  seventeen  'not torn' or so",
+      ])
+    #expect(
+      Paragraph.table(rows, width: 20) == [
+        "  one", "      a word and", "      others", "      more", "  seventeen",
+        "      'not torn' or",
+        "      so",
+      ])
+  }
+
+  @Test("what is quoted is one word, unless it is as long as only sentences are")
+  func quoted() {
+    let long = "'" + Array(repeating: "word", count: 30).joined(separator: " ") + "'"
+
+    #expect(
+      Paragraph.sentence("say 'one two three' now", lead: "", indent: 0, width: 12) == [
+        "say", "'one two three'", "now",
+      ])
+    #expect(
+      Paragraph.sentence(long, lead: "", indent: 0, width: 40).allSatisfy { $0.count <= 40 })
+  }
+
   @Test("an empty list has no line")
   func empty() {
     #expect(Paragraph.list([], lead: "and in ", indent: 2) == [])

@@ -23,7 +23,7 @@ import Testing
         Sample.leavesViewOut: refused: \(cause.level.rawValue) \(cause.rule) (\(cases)), \
         and \(causes.count - 1) more
         """
-      #expect(report.issues.contains { $0.headline == line }, "\(line)")
+      #expect(report.issues.contains { $0.firstLine == line }, "\(line)")
     }
   }
 
@@ -34,9 +34,9 @@ import Testing
     let words =
       "the contract's clause 'keepsSides' makes no difference in any scenario; leave it out"
 
-    let issue = try #require(report.issues.first { $0.headline.contains(words) })
+    let issue = try #require(report.issues.first { $0.firstLine.contains(words) })
 
-    #expect(issue.headline.hasPrefix("Sample.leavesViewOut: refused: \(words)"))
+    #expect(issue.firstLine.hasPrefix("Sample.leavesViewOut: refused: \(words)"))
     #expect(issue.evidence == [])
   }
 
@@ -49,12 +49,12 @@ import Testing
     let issue = try #require(report.issues.first)
 
     #expect(report.issues.count == 1)
-    #expect(issue.headline.hasPrefix("Sample.none: incomplete: hung ("))
+    #expect(issue.firstLine.hasPrefix("Sample.none: incomplete: hung ("))
     for scenario in lost { #expect(issue.details.contains(scenario)) }
 
     let explained = Certification(ofSample: .sampleTabs(.neverCompletes)).run()
     #expect(explained.cases.contains { $0.obstacle != nil })
-    #expect(!explained.issues.contains { $0.headline.contains("unsettled") })
+    #expect(!explained.issues.contains { $0.firstLine.contains("unsettled") })
   }
 
   @Test("breaches of what must be kept come first")
@@ -62,7 +62,7 @@ import Testing
     for mistake in [SampleAnimator.Mistake.neverCompletes, .leavesViewOut, .lies] {
       let issues = Certification(ofSample: .sampleTabs(mistake)).run().issues
 
-      #expect(issues.first?.headline.contains(": refused: MUST ") == true, "\(mistake)")
+      #expect(issues.first?.firstLine.contains(": refused: MUST ") == true, "\(mistake)")
     }
   }
 
@@ -71,7 +71,8 @@ import Testing
     let report = Report(
       of: .sample(), profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [])
 
-    #expect(report.issues.map(\.headline) == ["Sample.none: incomplete: no scenario applies to it"])
+    #expect(
+      report.issues.map(\.firstLine) == ["Sample.none: incomplete: no scenario applies to it"])
   }
 
   @Test("a message is the first line, the proof, the count of cases and what is added")
@@ -82,7 +83,7 @@ import Testing
     let lines = issue.message(adding: ["  a note"]).split(
       separator: "\n", omittingEmptySubsequences: false)
 
-    #expect(lines.first.map(String.init) == issue.headline)
+    #expect(lines.first.map(String.init) == issue.firstLine)
     #expect(lines.last == "  a note")
     #expect(lines.dropLast().last?.hasPrefix("  cases    ") == true)
     #expect(lines.contains { $0.hasPrefix("  remedy: ") })
@@ -104,7 +105,8 @@ import Testing
   func limit() {
     let lines = (0..<5000).map { "  line \($0) of a proof that does not end" }
     let issue = ReportIssue(
-      headline: "X refused: MUST y in 1 case", details: lines.joined(separator: "\n"), evidence: [])
+      firstLine: "X refused: MUST y in 1 case", details: lines.joined(separator: "\n"), evidence: []
+    )
 
     let message = issue.message()
 

@@ -101,6 +101,6 @@ import Testing
     }.run()
 
     #expect(report.verdict == .incomplete && report.errors == [])
-    #expect(report.headline == "Sample.none: incomplete: interrupted (\(count - 3) cases)")
+    #expect(report.firstLine == "Sample.none: incomplete: interrupted (\(count - 3) cases)")
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "the first line says verdict, gravest cause, in how many cases, and how many more there are")
-  func headline() throws {
+  func firstLine() throws {
     let report = report(.leavesViewOut)
     let cause = try #require(report.findings.causes.first)
     let more = report.findings.causes.count - 1
@@ -30,7 +30,7 @@ import Testing
   func certificate() {
     let report = report()
 
-    #expect(report.headline == "Sample.none: certified (\(report.cases.count) cases)")
+    #expect(report.firstLine == "Sample.none: certified (\(report.cases.count) cases)")
     #expect(lines(report.summary).count <= 24)
   }
 

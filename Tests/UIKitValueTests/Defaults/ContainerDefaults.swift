@@ -24,8 +24,10 @@ import UIKit
     let tabs = Defaults("UITabBarController", UITabBarController())
     return [
       tabs.none("viewControllers", \.viewControllers),
-      tabs.none("selectedViewController", \.selectedViewController, inferred: "there is none"),
-      tabs("selectedIndex", \.selectedIndex, NSNotFound, inferred: "there is none"),
+      tabs.none("selectedViewController", \.selectedViewController),
+      tabs(
+        "selectedIndex", \.selectedIndex, NSNotFound,
+        inferred: "the page says so where what is selected is none of the controllers"),
       tabs.none("delegate", \.delegate),
       tabs("isTabBarHidden", \.isTabBarHidden, false),
       tabs(

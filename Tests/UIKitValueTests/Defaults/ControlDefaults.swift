@@ -16,7 +16,9 @@ import UIKit
       control("contentHorizontalAlignment", \.contentHorizontalAlignment, .center),
       control(
         "contentVerticalAlignment", \.contentVerticalAlignment, .center,
-        inferred: "the enumeration's page says top of one case, the other direction's page center"),
+        inferred:
+          "as the other direction, where the page says center and the enumeration's page left, as it says top here"
+      ),
       control("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, false),
       control("isContextMenuInteractionEnabled", \.isContextMenuInteractionEnabled, false),
     ]

@@ -45,6 +45,19 @@ import UIKit
     #expect(twice == [])
   }
 
+  @Test(
+    "who watched a view leaves an empty list behind, which is none again only when it is set so")
+  func recognizers() {
+    Headless.reset()
+    let (view, tap) = (UIView(), UITapGestureRecognizer())
+
+    view.addGestureRecognizer(tap)
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers?.count == 0)
+    view.gestureRecognizers = nil
+    #expect(view.gestureRecognizers == nil)
+  }
+
   @Test("a pad's controllers may turn every way, a phone's every way but upside down")
   func orientations() {
     Headless.reset(idiom: .pad)

@@ -41,7 +41,7 @@ import UIKit
       pan("minimumNumberOfTouches", \.minimumNumberOfTouches, 1),
       pan(
         "maximumNumberOfTouches", \.maximumNumberOfTouches, Int.max,
-        inferred: "the page says that there is no limit; which number that is, it does not"),
+        inferred: "the page names the greatest number without a sign, which no number here can be"),
       edge("edges", \.edges, [], inferred: "nobody chose one"),
       swipe("direction", \.direction, .right),
       swipe("numberOfTouchesRequired", \.numberOfTouchesRequired, 1),

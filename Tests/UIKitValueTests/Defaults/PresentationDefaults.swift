@@ -57,8 +57,7 @@ import UIKit
       popover.none("backgroundColor", \.backgroundColor),
       popover(
         "popoverLayoutMargins", \.popoverLayoutMargins,
-        UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10),
-        inferred: "the page gives no number"),
+        UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)),
     ]
   }
 

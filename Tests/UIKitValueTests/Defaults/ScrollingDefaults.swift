@@ -33,7 +33,7 @@ import UIKit
       scroll("isTracking", \.isTracking, false),
       scroll("isDragging", \.isDragging, false),
       scroll("isDecelerating", \.isDecelerating, false),
-      scroll("clipsToBounds", \.clipsToBounds, true, inferred: "content ends at the edges"),
+      scroll("clipsToBounds", \.clipsToBounds, true),
       scroll.none("refreshControl", \.refreshControl),
     ]
   }
@@ -51,7 +51,7 @@ import UIKit
       table("isEditing", \.isEditing, false),
       table.none("tableHeaderView", \.tableHeaderView),
       table.none("tableFooterView", \.tableFooterView),
-      table.none("backgroundView", \.backgroundView, inferred: "of a plain table"),
+      table.none("backgroundView", \.backgroundView),
     ]
   }
 

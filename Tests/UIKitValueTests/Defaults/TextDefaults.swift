@@ -35,12 +35,10 @@ import UIKit
       view("text", \.text, "", inferred: "nobody typed"),
       view("isEditable", \.isEditable, true),
       view("isSelectable", \.isSelectable, true),
-      view(
-        "textAlignment", \.textAlignment, .natural,
-        inferred: "as of labels; the page still says left"),
+      view("textAlignment", \.textAlignment, .natural),
       view(
         "textContainerInset", \.textContainerInset,
-        UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0), inferred: "the page gives no number"),
+        UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)),
     ]
   }
 

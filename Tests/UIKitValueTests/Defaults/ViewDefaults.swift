@@ -43,9 +43,7 @@ import UIKit
       view(
         "contentCompressionResistancePriority(for:)",
         { $0.contentCompressionResistancePriority(for: .vertical) }, .defaultHigh),
-      view.none(
-        "gestureRecognizers", \.gestureRecognizers,
-        inferred: "the page leaves open what a view without any has"),
+      view.none("gestureRecognizers", \.gestureRecognizers),
     ]
   }
 
@@ -84,6 +82,7 @@ import UIKit
       label("isEnabled", \.isEnabled, true),
       label("isHighlighted", \.isHighlighted, false),
       label("isUserInteractionEnabled", \.isUserInteractionEnabled, false),
+      label("clipsToBounds", \.clipsToBounds, true),
       label("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, false),
       label("minimumScaleFactor", \.minimumScaleFactor, 0),
       label(
@@ -92,7 +91,8 @@ import UIKit
       label.none("shadowColor", \.shadowColor),
       label("shadowOffset", \.shadowOffset, CGSize(width: 0, height: -1)),
       label.none("highlightedTextColor", \.highlightedTextColor),
-      label("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, 0, inferred: "none is chosen"),
+      label(
+        "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, 0, inferred: "the page names none"),
     ]
   }
 

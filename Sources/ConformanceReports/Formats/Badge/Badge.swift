@@ -70,20 +70,20 @@ extension Publication.State {
   /// A ground on which white words can be read: each has a contrast of at least 4.5.
   fileprivate var colour: String {
     switch self {
-    case .holds: "#1a7f37"
+    case .passed: "#1a7f37"
     case .conditional: "#8a5a00"
     case .incomplete: "#57606a"
-    case .broken: "#c11f2a"
+    case .failed: "#c11f2a"
     }
   }
 
   /// What became of a run.
   fileprivate var words: String {
     switch self {
-    case .holds: "all hold"
+    case .passed: "all passed"
     case .conditional: "on condition"
     case .incomplete: "incomplete"
-    case .broken: "broken"
+    case .failed: "failed"
     }
   }
 }

@@ -2,15 +2,16 @@ import TransitionCertification
 
 /// How many cases there are and what became of them, as machines read it.
 public struct CountsDocument: Codable, Sendable, Equatable {
-  /// All cases, and of them those that held, were broken, could not be judged, and are borne with.
+  /// All cases, and of them those that passed, in which something is broken that is not borne with, that could
+  /// not be judged, and in which all is borne with.
   public let cases, held, broken, incomplete, waived: Int
 
   init(_ counts: CaseCounts) {
     cases = counts.cases
-    held = counts.held
-    broken = counts.broken
-    incomplete = counts.incomplete
-    waived = counts.waived
+    held = counts.count(.passed)
+    broken = counts.count(.failed) + counts.count(.conditional)
+    incomplete = counts.count(.incomplete)
+    waived = counts.count(.waived)
   }
 }
 

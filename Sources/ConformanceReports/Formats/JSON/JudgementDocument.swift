@@ -43,7 +43,7 @@ extension JudgementDocument {
     let contradictions = overview.backing.contradictions.map(\.description)
     self.init(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: overview.headline,
+      message: overview.firstLine,
       judged: judged.map { Case($0.result, in: $0.path) },
       causes: result.findings.causes.map(CauseDocument.init),
       contradictions: contradictions.isEmpty ? nil : contradictions)

@@ -75,8 +75,9 @@ extension Overview {
     let obstacles = result.findings.obstacles
     return OverviewDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: headline, profile: result.profile.rawValue,
-      seconds: seconds, cases: cases.count, passed: count(.passed),
+      message: firstLine, profile: result.profile.rawValue,
+      seconds: seconds, cases: cases.count,
+      passed: count(.passed) + count(.conditional),
       failed: count(.failed), incomplete: count(.incomplete), waived: count(.waived),
       events: eventCount, rules: OverviewDocument.Rules(rules),
       backed: OverviewDocument.Backed(

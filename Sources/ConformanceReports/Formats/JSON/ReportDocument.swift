@@ -122,7 +122,7 @@ extension Report {
     }
     return ReportDocument(
       format: JSONFormat.current, suite: SuiteVersion.current,
-      message: headline, profile: profile.rawValue,
+      message: firstLine, profile: profile.rawValue,
       seconds: seconds, counts: CountsDocument(result.counts),
       causes: result.findings.causes.map(CauseDocument.init), subject: subject,
       verdict: verdict.rawValue,

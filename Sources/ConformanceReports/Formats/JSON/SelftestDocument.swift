@@ -47,7 +47,7 @@ extension Selftest {
   /// The self-test as a document for machines.
   public var document: SelftestDocument {
     SelftestDocument(
-      format: JSONFormat.current, suite: SuiteVersion.current, message: headline, faults: faults,
+      format: JSONFormat.current, suite: SuiteVersion.current, message: firstLine, faults: faults,
       caught: caught,
       caughtByNamedRule: caughtByNamedRule,
       falseAlarms: falseAlarms.map { alarm in

@@ -86,7 +86,7 @@ package struct JUnitReport {
   private func test(_ entry: CaseResult) -> Test {
     let (kind, notes): (Test.Kind, [MarkupNode]) =
       switch publication.outcome(of: entry) {
-      case .passed, .waived:
+      case .passed, .conditional, .waived:
         (.passed, entry.told.isEmpty ? [] : [.element("system-out", text: entry.told)])
       case .failed: (.failed, [failure(of: entry)])
       case .incomplete: (.incomplete, [Self.error(of: entry)])

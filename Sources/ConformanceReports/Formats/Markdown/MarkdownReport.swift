@@ -19,7 +19,7 @@ package struct MarkdownReport {
   /// The document, cut between blocks at a number of bytes.
   package func text(limit: Int) -> String {
     let room = limit - 200
-    var text = "# \(MarkdownText.plain(publication.headline))\n"
+    var text = "# \(MarkdownText.plain(publication.firstLine))\n"
     let parts = [subjectTable] + causes + [obstacles, failures] + facts
     let blocks = parts.filter { !$0.isEmpty }
     for (place, block) in blocks.enumerated() {
@@ -37,14 +37,13 @@ package struct MarkdownReport {
     let subjects = publication.result.subjects
     guard !subjects.isEmpty else { return "" }
     let rows = subjects.map { subject in
-      let counts = subject.counts
-      let numbers = [
-        counts.cases, counts.held, counts.broken, counts.incomplete, counts.waived,
-      ].map(String.init)
-      return [MarkdownText.code(subject.subject), subject.verdict?.rawValue ?? ""] + numbers
+      let counts = publication.counts(of: subject.cases)
+      let numbers = [counts.cases] + CaseOutcome.allCases.map(counts.count)
+      return [MarkdownText.code(subject.subject), subject.verdict?.rawValue ?? ""]
+        + numbers.map(String.init)
     }
     return MarkdownText.table(
-      ["subject", "verdict", "cases", "held", "broken", "incomplete", "waived"], rows)
+      ["subject", "verdict", "cases"] + CaseOutcome.allCases.map(\.rawValue), rows)
   }
 
   private var causes: [String] {

@@ -5,8 +5,9 @@ import AppearanceTrace
 /// Condition: when a child did appear, its view is in a window, as far as lines tell; and a child that
 /// did appear in the trace and has not gone since is in sight whenever the scene is at rest, which it is when
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
-/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
-/// one, when the trace ends, that had appeared out of sight before the script acted and was told nothing since.
+/// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. A child
+/// that had appeared out of sight before the script acted is judged where it is told next that it goes with its
+/// container, once for all, or when the trace ends, if it is still out of sight and was told nothing since.
 /// The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
@@ -40,7 +41,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
       """)
   private static let atRest = RuleClause(
     "at-rest",
-    "A child that did appear is in sight each time that the scene rests before the script acts again."
+    "A child that did appear is in sight each time that the scene rests before the script acts, or acts again."
   )
   private static let atTheEnd = RuleClause(
     "at-the-end",
@@ -51,6 +52,8 @@ struct AppearanceNoPhantomChild: RuleChecker {
   /// The last did-appear of each child that is there.
   private var arrivals: NameMap<Arrival> = [:]
   private var places = TracedPlaces()
+  /// The children that had appeared out of sight before the script acted, and are convicted of it.
+  private var former: Set<Name> = []
 
   private struct Arrival {
     let event: Int
@@ -61,7 +64,8 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let object = entry.principal else { return }
     switch entry.topic {
     case .viewDidAppear: arrive(object, entry, in: hierarchy)
-    case .viewWillDisappear, .release: arrivals[object] = nil
+    case .viewWillDisappear: leave(object, entry, in: hierarchy)
+    case .release: arrivals[object] = nil
     case .set: places.change(object, entry, in: hierarchy)
     case .moves: places.move(object, at: entry.index)
     case .end: if entry.flag != true { places.shake(at: entry.index) }
@@ -78,7 +82,10 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let view = hierarchy.names.rootView(of: child), hierarchy.objects[view].isPlaced,
       !isShown(view, in: hierarchy)
     else {
-      arrivals[child] = Arrival(event: entry.index, time: entry.time)
+      // What carries it along is convicted once.
+      if !former.contains(child) {
+        arrivals[child] = Arrival(event: entry.index, time: entry.time)
+      }
       return record.exercise()
     }
     record.convict(
@@ -88,6 +95,29 @@ struct AppearanceNoPhantomChild: RuleChecker {
         hierarchy.lastMove(around: view).map { .event($0) }
           ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
+      ])
+  }
+
+  /// Takes in that a child goes, and judges one that had appeared out of sight before the script acted, and
+  /// goes with its container: that was so at rest, and nobody has put it right since.
+  private mutating func leave(
+    _ child: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    arrivals[child] = nil
+    guard let container = hierarchy.baseline.parents[child],
+      hierarchy.phase(of: container) == .disappearing,
+      hierarchy.baseline.phases[child] == .appeared,
+      hierarchy.objects[child].lastCallback == nil,
+      Visibility(hierarchy.baseline, hierarchy).isPhantom(child),
+      let view = hierarchy.names.rootView(of: child)
+    else { return }
+    former.insert(child)
+    let text = hierarchy.names.text(child)
+    record.convict(
+      Self.atRest, "\(text) had appeared, and was out of sight",
+      [
+        .baseline(.appearance(text)),
+        .baseline(Self.place(of: view, in: hierarchy.baseline, hierarchy)), .event(entry.index),
       ])
   }
 
@@ -151,12 +181,17 @@ struct AppearanceNoPhantomChild: RuleChecker {
     in hierarchy: HierarchyState
   ) {
     guard let view = hierarchy.names.rootView(of: child) else { return }
-    let text = hierarchy.names.text(view)
-    let end: Evidence.Line =
-      finalState.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
     record.convict(
       Self.atTheEnd, "\(hierarchy.names.text(child)) \(words), and is out of sight",
-      [proof, .ending(end)])
+      [proof, .ending(Self.place(of: view, in: finalState, hierarchy))])
+  }
+
+  /// The line that shows where a view lies.
+  private static func place(
+    of view: Name, in state: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Evidence.Line {
+    let text = hierarchy.names.text(view)
+    return state.values(.frame, of: view) == nil ? .view(text) : .property(text, .frame)
   }
 }
 

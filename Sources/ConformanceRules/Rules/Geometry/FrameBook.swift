@@ -76,10 +76,10 @@ extension FrameBook {
       let isNarrowed = told.map { $0.event > arrival.begin && !$0.isFilling } ?? false
       return arrival.finalFrame == nil && !isNarrowed ? .event(arrival.begin) : nil
     }
-    guard told?.isFilling ?? true, let view, hierarchy.baseline.shows(view),
-      hierarchy.baseline.values(.frame, of: view) == nil
-    else { return nil }
-    return .baseline(.view(hierarchy.names.text(view)))
+    guard told?.isFilling ?? true, let view, hierarchy.baseline.shows(view) else { return nil }
+    let text = hierarchy.names.text(view)
+    if hierarchy.baseline.values(.frame, of: view) == nil { return .baseline(.view(text)) }
+    return hierarchy.baseline.fillsUnderTransform(view) ? .baseline(.property(text, .frame)) : nil
   }
 
   /// The frame that a controller's view had before, with the line that tells it; none where it filled the

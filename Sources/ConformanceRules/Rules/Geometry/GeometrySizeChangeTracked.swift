@@ -35,8 +35,8 @@ import AppearanceTrace
 /// have all the same. A view that lay there under a transform has to fit once that ends: who takes it away knows of
 /// the new size.
 ///
-/// That a view filled the window is known from the baseline, or from the last transition that brought it
-/// and announced no other frame, unless a line has given it another one since. Of a view that did not, no
+/// That a view filled the window is known from the baseline, where it may be scaled and moved by a transform, or
+/// from the last transition that brought it and announced no other frame, unless a line has given it another one since. Of a view that did not, no
 /// line says which frame would fit; and a presenter, with what lies in it and around it, may have its declared
 /// resting frame while something is presented. What is presented may not.
 struct GeometrySizeChangeTracked: RuleChecker {
@@ -69,8 +69,10 @@ struct GeometrySizeChangeTracked: RuleChecker {
   static let filled = RuleClause(
     "filled",
     "A view that filled the window, and whose place gives it all of it, fills the new bounds.",
-    .sketched(
-      because: "what faulty subjects leave of such a view is the old size, which is told first"))
+    remedy: """
+      Give a view its size by bounds and center where it may have a transform, or take the transform away for as \
+      long as the size changes.
+      """)
   static let root = RuleClause(
     "root", "A window's root that no line showed before fills the new bounds.",
     .sketched(

@@ -45,8 +45,8 @@ struct InteractionNoOverlap: RuleChecker {
   private var overlaps: NameMap<(first: Int?, second: Int)> = [:]
   /// The change that a container was asked for last.
   private var requests: NameMap<Int> = [:]
-  /// The last change that the subject itself asked for while one ran.
-  private var own: Int?
+  /// The last change that the subject itself asked for while one ran, and where that began.
+  private var own: (running: Int?, request: Int)?
   /// The last tap in the middle of a transition.
   private var tap: IndexedEvent?
 
@@ -62,8 +62,11 @@ struct InteractionNoOverlap: RuleChecker {
       return
     }
     if !hierarchy.open.isEmpty {
-      if entry.isBySubject { own = hierarchy.isPopWithinPush(entry) ? nil : entry.index }
-      if let tap, tap.time == entry.time { own = tap.index }
+      let running = hierarchy.open.lazy.compactMap { hierarchy.transitions[$0]?.begin }.first
+      if entry.isBySubject {
+        own = hierarchy.push(around: entry) == nil ? (running, entry.index) : nil
+      }
+      if let tap, tap.time == entry.time { own = (running, tap.index) }
     }
     guard entry.mark == .script || entry.isBySubject, let container = entry.principal else {
       return
@@ -82,7 +85,7 @@ struct InteractionNoOverlap: RuleChecker {
     record.convict(
       Self.bar,
       "a change was asked for while another one ran, and UIKit complains of both",
-      [.event(own), .event(entry.index)])
+      [own.running.map { .event($0) }, .event(own.request), .event(entry.index)])
   }
 
   /// Whether a child of a container is on its way in or out, and the container itself is not.

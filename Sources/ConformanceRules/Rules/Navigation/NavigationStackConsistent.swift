@@ -77,8 +77,8 @@ struct NavigationStackConsistent: RuleChecker {
     ])
 
   private(set) var record = Record()
-  /// The last pop that the subject asked for while a push ran.
-  private var pop: Int?
+  /// The last pop that the subject asked for while a push ran, and where that began.
+  private var pop: (push: Int, request: Int)?
 
   /// The last change of the window's size that the script made.
   private var resize: Int?
@@ -96,7 +96,9 @@ struct NavigationStackConsistent: RuleChecker {
       record.exercise()
       stacks.end(subject, hasFinished: entry.flag != false)
     default:
-      if entry.isBySubject, hierarchy.isPopWithinPush(entry) { pop = entry.index }
+      if entry.isBySubject, let push = hierarchy.push(around: entry) {
+        pop = (push.begin, entry.index)
+      }
       judgeAgain(entry, in: hierarchy)
       stacks.ask(subject, entry, in: hierarchy)
     }
@@ -135,7 +137,7 @@ struct NavigationStackConsistent: RuleChecker {
     record.convict(
       Self.popWithinPush,
       "a pop was asked for while a push ran, and UIKit says that bar and stack may part",
-      [.event(pop), .event(entry.index)])
+      [.event(pop.push), .event(pop.request), .event(entry.index)])
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -239,8 +241,9 @@ extension HierarchyState {
     entry.topic == .fault && entry.counterpart.map { names.text($0) } == "D7"
   }
 
-  /// Whether a pop is asked for while a push runs.
-  func isPopWithinPush(_ entry: IndexedEvent) -> Bool {
-    entry.topic == .popViewController && open.contains { transitions[$0]?.kind == .push }
+  /// The push in whose middle a pop is asked for; none where nothing of the kind is asked for.
+  func push(around entry: IndexedEvent) -> TransitionState? {
+    guard entry.topic == .popViewController else { return nil }
+    return open.lazy.compactMap { transitions[$0] }.first { $0.kind == .push }
   }
 }

@@ -13,20 +13,27 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       history.isPlaced(history.rootView(of: call.receiver), before: place)
         && !isShown(history.rootView(of: call.receiver), before: place, history)
     }
+    let former = goneUnseen(history)
+    func isFormer(_ arrival: (place: Int, call: Call)) -> Bool {
+      former.contains { $0.call.receiver == arrival.call.receiver && $0.place < arrival.place }
+    }
     let unseen = outside.map { OracleFinding.at($0.place, $0.call.receiver) }
-    let early = arrivals.filter { arrival in !outside.contains { $0.place == arrival.place } }
-      .compactMap { arrival in
-        restOutOfSight(after: arrival, history).map { (arrival: arrival.place, rest: $0) }
-      }
+    let early = arrivals.filter { arrival in
+      !outside.contains { $0.place == arrival.place } && !isFormer(arrival)
+    }
+    .compactMap { arrival in
+      restOutOfSight(after: arrival, history).map { (arrival: arrival.place, rest: $0) }
+    }
     let breaches =
       unseen
       + early.compactMap { early in
         history.call(at: early.arrival).map { .at(early.rest, $0.receiver) }
       }
+      + former.map { .at($0.place, $0.call.receiver) }
     guard let finalState = history.finalState else { return breaches }
     let inside = arrivals.filter { arrival in
       !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
-        && !early.contains { $0.arrival == arrival.place }
+        && !isFormer(arrival) && !early.contains { $0.arrival == arrival.place }
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
     let olders = history.baseline.checkpoint.appearances.filter { appearance in
@@ -36,6 +43,21 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
         && [history.baseline, finalState].allSatisfy { isUnseen(child, $0, history) }
     }
     return breaches + phantoms.union(olders.map(\.controller)).map { .atEnd($0) }
+  }
+
+  /// The children that had appeared out of sight before all, where each is told first that it goes, when its
+  /// container does.
+  private static func goneUnseen(_ history: History) -> [(place: Int, call: Call)] {
+    history.calls([.viewWillDisappear]).filter { place, call in
+      let child = call.receiver
+      let container = history.baseline.parent(of: child)
+      return container.map { history.phase(of: $0, before: place) == .disappearing } ?? false
+        && history.baseline.checkpoint.appearances.contains {
+          $0.controller == child && $0.phase == .appeared
+        }
+        && history.lastCallback(of: child, before: place) == nil
+        && isUnseen(child, history.baseline, history)
+    }
   }
 
   /// Whether a child's view is in a window, and nothing of it is seen.

@@ -50,7 +50,28 @@ enum FramesBeforeTurn {
     let last = history.sizeChange.flatMap { setting(of: view, $0, history) }
     if let last, last > run?.begin ?? -1, !isFilling(last, history) { return false }
     if let run { return run.span.finalFrame == nil }
-    return history.baseline.shows(view) && history.baseline.values(.frame, of: view) == nil
+    guard history.baseline.shows(view) else { return false }
+    guard let frame = history.baseline.values(.frame, of: view) else { return true }
+    return isFillingWithout(
+      history.baseline.values(.transform, of: view) ?? [], frame.compactMap(Double.init),
+      history.screen(before: 0).words.compactMap(Double.init))
+  }
+
+  /// Whether a frame is what a transform that scales and moves makes of the whole screen, to a hundredth of a side.
+  private static func isFillingWithout(
+    _ transform: [String], _ frame: [Double], _ screen: [Double]
+  ) -> Bool {
+    let numbers = transform.compactMap(Double.init)
+    guard numbers.count == 6, frame.count == 4, screen.count == 2,
+      numbers[1] == 0 && numbers[2] == 0
+    else { return false }
+    return [0, 1].allSatisfy { axis in
+      let (scale, move, side) = (numbers[axis * 3], numbers[axis + 4], screen[axis])
+      guard scale > 0 else { return false }
+      let middle = frame[axis] + frame[axis + 2] / 2 - move
+      return abs(frame[axis + 2] / scale - side) <= side / 100
+        && abs(middle - side / 2) <= side / 100
+    }
   }
 
   /// Whether a line gives a view the frame of the screen as it was then.

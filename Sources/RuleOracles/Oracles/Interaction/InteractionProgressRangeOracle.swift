@@ -2,12 +2,12 @@ import AppearanceTrace
 import ConformanceRules
 
 /// Progress outside of 0 to 1, or after a verdict, is a breach, and so is a verdict before any where a finger
-/// has moved for long.
+/// has moved for long, and progress that another finger takes back.
 enum InteractionProgressRangeOracle: RuleOracle {
   static let id: RuleID = "interaction-progress-range"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    untold(in: history)
+    untold(in: history) + ProgressTakenBack.breaches(in: history)
       + history.calls([.updateInteractiveTransition]).filter { place, call in
         guard history.isBySubject(place), let run = history.run(call.receiver, at: place) else {
           return false

@@ -32,11 +32,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var shown = ShownItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    shown.snapshot
   }
   /// Shows something else; the completion runs when that is done, which is at once here.
   open func apply(
@@ -51,16 +51,16 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    shown.snapshot.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    shown.snapshot.path(of: itemIdentifier)
   }
 
   /// Shows the items of one section that are not folded away.
@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    var next = current
+    var next = shown.snapshot
     next.setItems(snapshot.visibleItems, of: section)
     take(next)
     trees[section] = snapshot
@@ -81,8 +81,8 @@ open class UICollectionViewDiffableDataSource<
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let tree = trees[section] { return tree }
     var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if current.indexOfSection(section) != nil {
-      tree.append(current.itemIdentifiers(inSection: section))
+    if shown.snapshot.indexOfSection(section) != nil {
+      tree.append(shown.snapshot.itemIdentifiers(inSection: section))
     }
     return tree
   }
@@ -90,31 +90,30 @@ open class UICollectionViewDiffableDataSource<
   private func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    let chosen = (collection?.chosen ?? []).compactMap { current.item(at: $0) }
-    current = snapshot.settled
+    let chosen = shown.take(snapshot, keeping: collection?.chosen ?? [])
     trees = trees.filter { section, tree in
-      current.indexOfSection(section) != nil
-        && current.itemIdentifiers(inSection: section) == tree.visibleItems
+      shown.snapshot.indexOfSection(section) != nil
+        && shown.snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
     }
     guard let collection, collection.dataSource === self else { return }
-    collection.chosen = chosen.compactMap { current.path(of: $0) }
+    collection.chosen = chosen
     collection.forgetItems(keepingChosen: true)
   }
 
   // MARK: - What the collection asks
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    shown.snapshot.numberOfSections
   }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    shown.count(inSection: section)
   }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath),
+    guard let item = shown.snapshot.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { return UICollectionViewCell(frame: .zero) }
     return cell

@@ -23,11 +23,11 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var shown = ShownItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    shown.snapshot
   }
   /// Shows something else; the completion runs when that is done, which is at once here.
   open func apply(
@@ -42,38 +42,37 @@ open class UITableViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    shown.snapshot.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    shown.snapshot.path(of: itemIdentifier)
   }
 
   private func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    let chosen = (table?.chosen ?? []).compactMap { current.item(at: $0) }
-    current = snapshot.settled
+    let chosen = shown.take(snapshot, keeping: table?.chosen ?? [])
     guard let table, table.dataSource === self else { return }
-    table.chosen = chosen.compactMap { current.path(of: $0) }
+    table.chosen = chosen
     table.forgetRows(keepingChosen: true)
   }
 
   // MARK: - What the table asks
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    shown.count(inSection: section)
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = current.item(at: indexPath),
+    guard let item = shown.snapshot.item(at: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else { return UITableViewCell() }
     return cell

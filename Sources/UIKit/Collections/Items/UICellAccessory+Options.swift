@@ -1,8 +1,16 @@
 import CoreGraphics
 
+// How accessories look. What UIKit has a structure of its own for each kind of, though all have the same in them, is
+// one here with several names.
 extension UICellAccessory {
-  /// How it looks.
-  public struct DisclosureIndicatorOptions {
+  public typealias DisclosureIndicatorOptions = SignOptions
+  public typealias CheckmarkOptions = SignOptions
+  public typealias DeleteOptions = FilledSignOptions
+  public typealias InsertOptions = FilledSignOptions
+  public typealias MultiselectOptions = FilledSignOptions
+
+  /// How a sign looks.
+  public struct SignOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
@@ -16,41 +24,8 @@ extension UICellAccessory {
     }
   }
 
-  /// How it looks.
-  public struct CheckmarkOptions {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How it looks.
-  public struct DeleteOptions {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public var backgroundColor: UIColor?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
-
-  /// How it looks.
-  public struct InsertOptions {
+  /// How a sign on a ground looks.
+  public struct FilledSignOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
@@ -82,24 +57,6 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
-    }
-  }
-
-  /// How it looks.
-  public struct MultiselectOptions {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public var backgroundColor: UIColor?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
     }
   }
 
@@ -143,90 +100,6 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    }
-  }
-
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always,
-    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory {
-    UICellAccessory("disclosureIndicator", displayed)
-  }
-
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory {
-    UICellAccessory("checkmark", displayed)
-  }
-
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory("delete", displayed, action: actionHandler)
-  }
-
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory("insert", displayed, action: actionHandler)
-  }
-
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory {
-    UICellAccessory("reorder", displayed)
-  }
-
-  public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory {
-    UICellAccessory("multiselect", displayed)
-  }
-
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always,
-    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory("outlineDisclosure", displayed, action: actionHandler)
-  }
-
-  public static func label(
-    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
-  ) -> UICellAccessory {
-    UICellAccessory("label", displayed)
-  }
-
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let displayed: DisplayedState =
-      switch configuration.placement {
-      case .leading(let displayed, _), .trailing(let displayed, _): displayed
-      }
-    return UICellAccessory("custom", displayed, customView: configuration.customView)
-  }
-
-  /// A view of an app's own, and where it is.
-  @preconcurrency @MainActor public struct CustomViewConfiguration {
-    public let customView: UIView
-    public let placement: Placement
-    public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension
-    public var tintColor: UIColor?
-    public var maintainsFixedSize: Bool
-
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) {
-      self.customView = customView
-      self.placement = placement
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-      self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 }

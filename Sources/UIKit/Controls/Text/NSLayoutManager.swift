@@ -23,6 +23,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   }
 
   open func removeTextContainer(at index: Int) {
+    guard textContainers.indices ~= index else { return }
     textContainers.remove(at: index).layoutManager = nil
   }
 
@@ -63,7 +64,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
     guard let text = textStorage?.string as NSString? else { return .zero }
-    let part = NSIntersectionRange(glyphRange, NSRange(location: 0, length: text.length))
+    let part = NSRange(location: 0, length: text.length).part(glyphRange)
     let font = textStorage.flatMap {
       $0.length == 0 ? nil : $0.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     }

@@ -1,8 +1,12 @@
 public import Foundation
 
 /// The text of views with what its letters look like, which tells those who lay it out.
+///
+/// A subclass may keep its text in a place of its own: it then has the four methods that read and write it,
+/// `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`,
+/// and calls `edited(_:range:changeInLength:)`, as on Apple's systems. Everything else is made of these.
+/// Differs from there: a place outside of the text is the nearest part of it, and no exception.
 open class NSTextStorage: NSMutableAttributedString {
-  private let kept = NSMutableAttributedString(string: "")
   /// Who lays the text out.
   public private(set) var layoutManagers: [NSLayoutManager] = []
   /// Who hears of changes.
@@ -11,6 +15,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether changes are being told of, in which there may be more of them.
   private var isProcessing = false
   private var pending: (mask: EditActions, range: NSRange, change: Int)?
+  /// Whether the change that is told of was made in this class's own text.
+  private var isChangingOwn = false
 
   /// What kind of change it was.
   public struct EditActions: OptionSet, Sendable {
@@ -29,51 +35,134 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   public override init(string str: String) {
-    super.init(string: "")
-    kept.append(NSAttributedString(string: str))
+    super.init(string: str)
   }
 
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: AttributedRuns(attrStr).copy(of: AttributedRuns(attrStr).whole))
+  }
+
+  /// Makes an empty one: archives keep none here.
   public required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
+    super.init(string: "")
   }
 
-  /// The text as it is now.
-  var copied: NSAttributedString { NSAttributedString(attributedString: kept) }
+  /// Keeps nothing: archives keep none here.
+  open override func encode(with aCoder: NSCoder) {}
 
-  open override var string: String { kept.string }
-  open override var length: Int { kept.length }
-  open override var mutableString: NSMutableString { kept.mutableString }
+  // MARK: - What reads and writes the text
 
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
-    kept.attributes(at: location, effectiveRange: range)
+    guard 0..<super.length ~= location else {
+      range?.pointee = NSRange(location: super.length, length: 0)
+      return [:]
+    }
+    return super.attributes(at: location, effectiveRange: range)
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    kept.replaceCharacters(
-      in: range, with: NSAttributedString(string: str, attributes: attributesOfNewText(in: range)))
-    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    let part = NSRange(location: 0, length: super.length).part(range)
+    let new = NSAttributedString(string: str, attributes: attributesOfNewText(in: part))
+    super.replaceCharacters(in: part, with: new)
+    editedOwn(.editedCharacters, range: part, changeInLength: new.length - part.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    let part = NSRange(location: 0, length: super.length).part(range)
+    if part.length > 0 { super.setAttributes(attrs, range: part) }
+    editedOwn(.editedAttributes, range: part, changeInLength: 0)
   }
 
   /// What text looks like that takes the place of other text: as the first letter of that, or as the letter
   /// before where there is none.
   private func attributesOfNewText(in range: NSRange) -> [NSAttributedString.Key: Any] {
-    guard length > 0 else { return [:] }
+    guard super.length > 0 else { return [:] }
     let place = range.length > 0 ? range.location : range.location - 1
-    return kept.attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
+    return super.attributes(at: min(max(0, place), super.length - 1), effectiveRange: nil)
   }
 
-  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    kept.setAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+  private func editedOwn(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
+    isChangingOwn = true
+    defer { isChangingOwn = false }
+    edited(mask, range: range, changeInLength: delta)
+  }
+
+  /// Takes over what a subclass keeps elsewhere, for readers that ask Foundation's class and not the subclass.
+  private func mirror() {
+    let copy = AttributedRuns(self).copy(of: AttributedRuns(self).whole)
+    super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: copy)
+  }
+
+  // MARK: - What is made of that
+
+  private var runs: AttributedRuns { AttributedRuns(self) }
+  /// The text as it is now.
+  var copied: NSAttributedString { NSAttributedString(attributedString: runs.copy(of: runs.whole)) }
+
+  open override var length: Int { runs.whole.length }
+  open override var mutableString: NSMutableString { StorageLetters(self) }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    let found = runs.stretches(in: rangeLimit, of: { $0 }, same: AttributedRuns.areSame)
+      .first { NSLocationInRange(location, $0.range) }
+    range?.pointee = found?.range ?? NSRange(location: length, length: 0)
+    return found?.value ?? [:]
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    let found = runs.stretches(in: rangeLimit, of: { $0[attrName] }, same: AttributedRuns.areSame)
+      .first { NSLocationInRange(location, $0.range) }
+    range?.pointee = found?.range ?? NSRange(location: length, length: 0)
+    return found?.value
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    runs.copy(of: range)
+  }
+  open override func isEqual(to other: NSAttributedString) -> Bool { runs.isEqual(to: other) }
+  open override func copy(with zone: NSZone? = nil) -> Any { copied }
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any { runs.copy(of: runs.whole) }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    runs.enumerate(enumerationRange, opts, of: { $0 }, same: AttributedRuns.areSame, block)
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    runs.enumerate(
+      enumerationRange, opts, of: { $0[attrName] }, same: AttributedRuns.areSame, block)
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    kept.replaceCharacters(in: range, with: attrString)
-    edited(
-      [.editedCharacters, .editedAttributes], range: range,
-      changeInLength: attrString.length - range.length)
+    let (part, new) = (runs.part(range), AttributedRuns(attrString))
+    changing {
+      replaceCharacters(in: part, with: attrString.string)
+      for run in new.runs(in: new.whole) {
+        let place = part.location + run.range.location
+        setAttributes(run.attributes, range: NSRange(location: place, length: run.range.length))
+      }
+    }
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
@@ -87,20 +176,35 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
-  ) {
-    kept.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-  }
+  ) { addAttributes([name: value], range: range) }
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
-  ) {
-    kept.addAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-  }
+  ) { change(range) { $0.merge(attrs) { _, new in new } } }
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    kept.removeAttribute(name, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    change(range) { $0[name] = nil }
   }
+
+  /// Changes what is so in a part, run by run.
+  private func change(
+    _ range: NSRange, _ edit: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    changing {
+      for run in runs.runs(in: range) {
+        var attributes = run.attributes
+        edit(&attributes)
+        setAttributes(attributes, range: run.range)
+      }
+    }
+  }
+
+  /// Makes changes that are told of as one.
+  private func changing(_ changes: () -> Void) {
+    beginEditing()
+    changes()
+    endEditing()
+  }
+
+  // MARK: - Telling of changes
 
   open override func beginEditing() { depth += 1 }
 
@@ -113,6 +217,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
+    if !isChangingOwn { mirror() }
     let range = NSRange(location: editedRange.location, length: editedRange.length + delta)
     pending =
       pending.map {
@@ -163,25 +268,4 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
   }
-}
-
-/// Who hears of changes of a text; all of it optional.
-public protocol NSTextStorageDelegate: NSObjectProtocol {
-  func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-  func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-  public func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
 }

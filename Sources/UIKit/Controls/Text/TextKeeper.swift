@@ -3,6 +3,8 @@ import Foundation
 import UIKitSemantics
 
 /// A view of this module that keeps a text, and tells of what is typed.
+///
+/// What apps override is a member of each class; what it does that both do is said here.
 @MainActor protocol TextKeeper: UIView, UITextInput {
   /// The text as it is kept.
   var contents: NSAttributedString { get set }
@@ -12,6 +14,18 @@ import UIKitSemantics
   var font: UIFont? { get }
   /// What new text looks like where there is none yet.
   var attributesOfNewText: [NSAttributedString.Key: Any] { get }
+  /// Where the text lies in the view.
+  var textRoom: CGRect { get }
+  /// How far editing is.
+  var editing: EditingMachine { get set }
+  /// Whether the delegate lets editing begin.
+  var mayBegin: Bool { get }
+  /// Whether the delegate lets editing end.
+  var mayEnd: Bool { get }
+  /// Whether the keyboard is told of only when the beginning was.
+  var isToldBeforeKeyboard: Bool { get }
+  /// Tells of a beginning or an end.
+  func tell(_ action: EditingMachine.Action?)
   /// Whether the delegate lets text take the place of other text.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
   /// Tells that something else is selected.
@@ -98,31 +112,5 @@ extension TextKeeper {
     let span = spanBeforeCursor
     // A view that is empty hears of the key all the same.
     if span.length == 0 || mayReplace(span, with: "") { deleteBackward() }
-  }
-
-  // MARK: - Layout, which is an estimate of half an em a character
-
-  /// Where a position lies, in one line.
-  func estimatedCaret(at offset: Int, in room: CGRect) -> CGRect {
-    let before = (contents.string as NSString).substring(to: min(max(0, offset), textLength))
-    let size = EstimatedText(before.isEmpty ? " " : before, font: font).size(width: 0, lines: 1)
-    return CGRect(
-      x: room.minX + (before.isEmpty ? 0 : size.width), y: room.minY, width: 2, height: size.height)
-  }
-
-  /// Where a part of the text lies, in one line.
-  func estimatedRect(of span: NSRange, in room: CGRect) -> CGRect {
-    let start = estimatedCaret(at: span.location, in: room)
-    let end = estimatedCaret(at: span.location + span.length, in: room)
-    return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
-  }
-
-  /// The position nearest to a point.
-  func nearest(to point: CGPoint, in room: CGRect) -> Int {
-    let offsets = 0...textLength
-    return offsets.min {
-      abs(estimatedCaret(at: $0, in: room).minX - point.x)
-        < abs(estimatedCaret(at: $1, in: room).minX - point.x)
-    } ?? 0
   }
 }

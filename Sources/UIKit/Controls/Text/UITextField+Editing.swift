@@ -23,11 +23,11 @@ extension UITextField: TextKeeper {
   }
 
   /// Asks the delegate; where there is none, or it leaves the question out, it agrees.
-  fileprivate func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
+  private func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
     delegate.map { delegate in World.current.consult(delegate) { question(delegate) } } ?? true
   }
 
-  fileprivate func tellDelegate(_ word: (any UITextFieldDelegate) -> Void) {
+  private func tellDelegate(_ word: (any UITextFieldDelegate) -> Void) {
     guard let delegate else { return }
     World.current.consult(delegate) { word(delegate) }
   }
@@ -45,31 +45,10 @@ extension UITextField: TextKeeper {
 
   // MARK: - The course of editing
 
-  /// Asks, takes the input and tells; nobody is asked again meanwhile.
-  final func beginEditing(_ takeInput: () -> Bool) -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, editing.handle(.beginWanted) == .askToBegin else { return false }
-    return World.current.keyboard.changingHands {
-      let isAgreed = ask { $0.textFieldShouldBeginEditing(self) }
-      guard editing.handle(isAgreed ? .agreed : .refused) == .takeInput else { return false }
-      tell(editing.handle(takeInput() ? .agreed : .refused))
-      return isFirstResponder
-    }
-  }
-
-  /// Asks, gives the input up and tells.
-  final func endEditing(_ giveUp: () -> Bool) -> Bool {
-    guard isFirstResponder else { return giveUp() }
-    guard editing.handle(.endWanted) == .askToEnd else { return false }
-    return World.current.keyboard.changingHands {
-      let isAgreed = ask { $0.textFieldShouldEndEditing(self) }
-      guard editing.handle(isAgreed ? .agreed : .refused) == .giveInputUp else {
-        return !isFirstResponder
-      }
-      tell(editing.handle(giveUp() ? .agreed : .refused))
-      return !isFirstResponder
-    }
-  }
+  final var mayBegin: Bool { ask { $0.textFieldShouldBeginEditing(self) } }
+  final var mayEnd: Bool { ask { $0.textFieldShouldEndEditing(self) } }
+  final var isToldBeforeKeyboard: Bool { true }
+  final var textRoom: CGRect { editingRect(forBounds: bounds) }
 
   /// Tells of a beginning or an end: the delegate first, then targets and observers. (The order of the three is
   /// inferred.)

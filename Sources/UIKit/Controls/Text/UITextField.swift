@@ -238,14 +238,14 @@ import UIKitSemantics
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
   open func firstRect(for range: UITextRange) -> CGRect {
-    span(range).map { estimatedRect(of: $0, in: editingRect(forBounds: bounds)) } ?? .zero
+    span(range).map { estimatedRect(of: $0, in: textRoom) } ?? .zero
   }
   open func caretRect(for position: UITextPosition) -> CGRect {
-    estimatedCaret(at: offset(position) ?? 0, in: editingRect(forBounds: bounds))
+    estimatedCaret(at: offset(position) ?? 0, in: textRoom)
   }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    place(at: nearest(to: point, in: editingRect(forBounds: bounds)))
+    place(at: nearest(to: point, in: textRoom))
   }
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestPosition(to: point)

@@ -44,33 +44,9 @@ extension UITextView: TextKeeper {
 
   // MARK: - The course of editing
 
-  /// Asks, takes the input, lets the keyboard come and tells.
-  final func beginEditing(_ takeInput: () -> Bool) -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, editing.handle(.beginWanted) == .askToBegin else { return false }
-    let action = World.current.keyboard.changingHands {
-      let isAgreed = ask { $0.textViewShouldBeginEditing(self) }
-      guard editing.handle(isAgreed ? .agreed : .refused) == .takeInput else {
-        return EditingMachine.Action?.none
-      }
-      return editing.handle(takeInput() ? .agreed : .refused)
-    }
-    tell(action)
-    return isFirstResponder
-  }
-
-  /// Asks, gives the input up and tells.
-  final func endEditing(_ giveUp: () -> Bool) -> Bool {
-    guard editing.handle(.endWanted) == .askToEnd else { return false }
-    return World.current.keyboard.changingHands {
-      let isAgreed = ask { $0.textViewShouldEndEditing(self) }
-      guard editing.handle(isAgreed ? .agreed : .refused) == .giveInputUp else {
-        return !isFirstResponder
-      }
-      tell(editing.handle(giveUp() ? .agreed : .refused))
-      return !isFirstResponder
-    }
-  }
+  final var mayBegin: Bool { ask { $0.textViewShouldBeginEditing(self) } }
+  final var mayEnd: Bool { ask { $0.textViewShouldEndEditing(self) } }
+  final var isToldBeforeKeyboard: Bool { false }
 
   /// Tells of a beginning or an end: the delegate first, then observers. (Inferred.)
   final func tell(_ action: EditingMachine.Action?) {

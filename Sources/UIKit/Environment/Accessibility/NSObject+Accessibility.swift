@@ -12,6 +12,7 @@ public import Foundation
 extension UIView: AccessibleObject {}
 extension UIAccessibilityElement: AccessibleObject {}
 extension UIBarItem: AccessibleObject {}
+extension UINavigationItem: AccessibleObject {}
 
 // What is written to an object of which no more is known than that it is one. Members of a protocol, so that
 // classes can have properties of the same names. Differs from UIKit: other objects keep nothing.

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// A trace that many hold: as it was recorded here, or as the text of one recorded elsewhere, which is read
+/// when somebody asks.
+public final class KeptTrace: Sendable {
+  private let forms: Mutex<Forms>
+
+  /// In what form it is known; in one at least.
+  private struct Forms {
+    var trace: Trace?
+    var text: [UInt8]?
+  }
+
+  /// Keeps a trace.
+  public init(_ trace: Trace) {
+    forms = Mutex(Forms(trace: trace))
+  }
+
+  /// Keeps a text that a trace was printed as.
+  ///
+  /// - Parameter text: What `Trace.textBytes` gave; nobody looks whether it is one before it is read.
+  package init(printed text: [UInt8]) {
+    forms = Mutex(Forms(text: text))
+  }
+
+  /// Reads a text and keeps both; none where it is no trace's.
+  package init?(reading text: [UInt8]) {
+    guard let trace = try? Trace(parsing: text) else { return nil }
+    forms = Mutex(Forms(trace: trace, text: text))
+  }
+
+  /// The trace.
+  public var trace: Trace {
+    forms.withLock { forms in
+      if let trace = forms.trace { return trace }
+      guard let trace = try? Trace(parsing: forms.text ?? []) else {
+        preconditionFailure("what was printed of a trace can be read")
+      }
+      forms.trace = trace
+      return trace
+    }
+  }
+
+  /// The bytes of its text, which are printed once.
+  package var textBytes: [UInt8] {
+    forms.withLock { forms in
+      if let text = forms.text { return text }
+      let text = forms.trace?.textBytes ?? []
+      forms.text = text
+      return text
+    }
+  }
+}
+
+extension KeptTrace: Equatable {
+  public static func == (left: KeptTrace, right: KeptTrace) -> Bool {
+    left === right || left.trace == right.trace
+  }
+}

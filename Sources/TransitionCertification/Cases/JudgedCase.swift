@@ -1,0 +1,51 @@
+package import AppearanceTrace
+
+/// A case that was played, judged and compared, before any waiver.
+public struct JudgedCase: Sendable {
+  /// The case.
+  package let id: CaseID
+  /// What happened.
+  package let trace: KeptTrace
+  /// How many events the trace has.
+  let eventCount: Int
+  /// Whether all came to rest.
+  let isSettled: Bool
+  /// The system's trace with which it was compared; none for the system, and where there is none.
+  package let reference: KeptTrace?
+  /// What the rules say of it.
+  let judgement: Judgement
+  /// What differs from the reference; none if nothing does, or where there is nothing to compare with.
+  let transparency: TransparencyFinding?
+  /// What the comparison let off.
+  let exemptions: [Exemption]
+  /// The clauses of the contract that the comparison needed.
+  let clausesCompared: Set<SubjectContract.Clause>
+  /// Whether nothing but the subject's own affairs differs from the reference, where that was looked at.
+  var sharesReference: Bool?
+}
+
+extension JudgedCase {
+  /// A case of which there is the trace, here.
+  init(
+    _ kept: KeptTrace, reference: KeptTrace? = nil, judgement: Judgement,
+    transparency: TransparencyFinding? = nil, exemptions: [Exemption] = [],
+    clausesCompared: Set<SubjectContract.Clause> = []
+  ) {
+    let trace = kept.trace
+    self.init(
+      id: CaseID(subject: trace.header.subject, scenario: trace.header.scenario),
+      trace: kept, eventCount: trace.events.count, isSettled: trace.isSettled,
+      reference: reference, judgement: judgement, transparency: transparency,
+      exemptions: exemptions, clausesCompared: clausesCompared)
+  }
+
+  /// Its own trace, and the one with which it was compared.
+  package var traces: [KeptTrace] { [trace, reference].compactMap(\.self) }
+}
+
+extension Trace {
+  /// Whether it came to rest.
+  fileprivate var isSettled: Bool {
+    if case .settled = ending { true } else { false }
+  }
+}
