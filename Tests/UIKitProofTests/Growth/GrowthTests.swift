@@ -10,7 +10,7 @@ import UIKit
     let prepare: @MainActor @Sendable (Int) -> () -> Void
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(testDescription: "a screen that is shown with children in one another") { count in
       let scene = GrowthScene()
       scene.nest(count)
@@ -45,7 +45,7 @@ import UIKit
 
   @Test("doubling doubles the steps at most", arguments: rows)
   func row(_ row: Row) {
-    let steps = [64, 128, 256].map { steps(of: row, for: $0) }
+    let steps = [64, 128, 256].map { countSteps(of: row, for: $0) }
 
     // What does not grow is in each; a few steps more or less are not growth.
     for (fewer, more) in zip(steps, steps.dropFirst()) {
@@ -54,7 +54,7 @@ import UIKit
   }
 
   /// The steps of the second time, when all is where it stays.
-  private func steps(of row: Row, for count: Int) -> Int {
+  private func countSteps(of row: Row, for count: Int) -> Int {
     let work = row.prepare(count)
     work()
     let before = Steps.count
