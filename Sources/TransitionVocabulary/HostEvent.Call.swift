@@ -21,7 +21,7 @@ extension HostEvent {
     package let manner: CallManner
 
     /// - Parameter method: a message; a kind that is none has no receiver.
-    package init(
+    @inlinable package init(
       _ receiver: Receiver, _ method: EventKind, _ arguments: [Argument] = [],
       manner: CallManner = .told
     ) {
@@ -51,7 +51,7 @@ extension HostEvent {
     /// What is passed.
     package let value: Value
 
-    package init(_ label: String? = nil, _ value: Value) {
+    @inlinable package init(_ label: String? = nil, _ value: Value) {
       self.label = label
       self.value = value
     }
@@ -75,29 +75,31 @@ extension HostEvent {
 
 extension HostEvent.Argument {
   /// `animated: true`
-  package static func animated(_ flag: Bool) -> Self { Self("animated", .flag(flag)) }
+  @inlinable package static func animated(_ flag: Bool) -> Self { Self("animated", .flag(flag)) }
   /// `isCancelled: true`
-  package static func isCancelled(_ flag: Bool) -> Self { Self("isCancelled", .flag(flag)) }
+  @inlinable package static func isCancelled(_ flag: Bool) -> Self {
+    Self("isCancelled", .flag(flag))
+  }
   /// `toParent: tab`
-  package static func toParent(_ parent: Objects.Controller?) -> Self {
+  @inlinable package static func toParent(_ parent: Objects.Controller?) -> Self {
     Self("toParent", .controller(parent))
   }
   /// A controller without a label.
-  package static func controller(_ controller: Objects.Controller) -> Self {
+  @inlinable package static func controller(_ controller: Objects.Controller) -> Self {
     Self(nil, .controller(controller))
   }
   /// A flag without a label.
-  package static func flag(_ flag: Bool) -> Self { Self(nil, .flag(flag)) }
+  @inlinable package static func flag(_ flag: Bool) -> Self { Self(nil, .flag(flag)) }
 }
 
 extension HostEvent {
   /// The host tells a controller something.
-  package static func told(
+  @inlinable package static func told(
     _ controller: Objects.Controller, _ method: EventKind, _ arguments: [Argument] = []
   ) -> Self { .call(Call(.controller(controller), method, arguments)) }
 
   /// Somebody calls a method of a controller that is the host's own.
-  package static func requested(
+  @inlinable package static func requested(
     _ controller: Objects.Controller, _ method: EventKind, _ arguments: [Argument] = []
   ) -> Self { .call(Call(.controller(controller), method, arguments, manner: .requested)) }
 }

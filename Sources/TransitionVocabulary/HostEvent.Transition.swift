@@ -20,7 +20,7 @@ extension HostEvent {
     /// Whether the leaving or presenting controller's view is taken out of the window.
     package let removesFromView: Bool
 
-    package init(
+    @inlinable package init(
       number: Int, kind: TransitionKind, from: Objects.Controller?, to: Objects.Controller?,
       container: Objects.View, isAnimated: Bool, isInteractive: Bool,
       style: Objects.PresentationStyle?, removesFromView: Bool

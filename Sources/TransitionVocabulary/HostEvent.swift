@@ -52,7 +52,7 @@ extension HostEvent {
     /// The controller that decides whether the bar is hidden; as a rule the same.
     package let hiddenOwner: Objects.Controller?
 
-    package init(
+    @inlinable package init(
       style: Objects.StatusBarStyle, isHidden: Bool, owner: Objects.Controller?,
       hiddenOwner: Objects.Controller?
     ) {

@@ -44,7 +44,7 @@ enum AppearanceState: String, CaseIterable {
   struct Row: Sendable, CustomTestStringConvertible {
     let start: AppearanceState
     let event: Event
-    let actions: [Action]
+    let actions: AppearanceMachine.Actions
     let end: AppearanceState
     var testDescription: String { "\(start), \(event)" }
   }
@@ -55,7 +55,7 @@ enum AppearanceState: String, CaseIterable {
   ]
 
   /// Every state under every event, in the order of `events`.
-  static let table: [(AppearanceState, [([Action], AppearanceState)])] = [
+  static let table: [(AppearanceState, [(AppearanceMachine.Actions, AppearanceState)])] = [
     (
       .gone,
       [

@@ -8,15 +8,15 @@ import UIKitSemantics
     let occasion: OrientationChoice.Occasion
     let present: Way
     let held: Way?
-    let allowed: Set<Way>
+    let allowed: OrientationChoice.Ways
     var followsDevice = true
     let decision: OrientationChoice.Decision
     var testDescription: String { "\(occasion), \(present), held \(held as Any), \(allowed)" }
   }
 
-  static let upright: Set<Way> = [.portrait]
-  static let wide: Set<Way> = [.landscapeLeft, .landscapeRight]
-  static let most: Set<Way> = [.portrait, .landscapeLeft, .landscapeRight]
+  static let upright: OrientationChoice.Ways = [.portrait]
+  static let wide: OrientationChoice.Ways = [.landscapeLeft, .landscapeRight]
+  static let most: OrientationChoice.Ways = [.portrait, .landscapeLeft, .landscapeRight]
 
   static let rows: [Row] = [
     Row(
@@ -82,9 +82,7 @@ import UIKitSemantics
 
   @Test("nothing turns to where it lies, or to a way that is not allowed")
   func never() {
-    let sets = (0..<16).map { bits in
-      Set(Way.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element))
-    }
+    let sets = (0..<16).map { OrientationChoice.Ways(rawValue: $0) }
     let occasions: [OrientationChoice.Occasion] =
       [.deviceTurned, .waysChanged, .shown(preferred: nil)]
       + Way.allCases.map { .shown(preferred: $0) } + sets.map { .requested($0) }

@@ -22,31 +22,24 @@ extension CALayer {
   }
 
   private func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
-    var point = point
-    let route = Route(from: from, to: to)
-    for layer in route.up { point = layer.outward(point) }
-    for layer in route.down.reversed() { point = layer.inward(point) }
-    return point
+    Route(from: from, to: to).map(point)
   }
 
   private func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let route = Route(from: from, to: to)
-    if route.isStraight {
-      return CGRect(
-        origin: convert(rect.origin, from: from, to: to), size: rect.size)
-    }
+    if route.isStraight { return CGRect(origin: route.map(rect.origin), size: rect.size) }
     return CGRect(
-      around: convert(CGPoint(x: rect.minX, y: rect.minY), from: from, to: to),
-      convert(CGPoint(x: rect.maxX, y: rect.minY), from: from, to: to),
-      convert(CGPoint(x: rect.minX, y: rect.maxY), from: from, to: to),
-      convert(CGPoint(x: rect.maxX, y: rect.maxY), from: from, to: to))
+      around: route.map(CGPoint(x: rect.minX, y: rect.minY)),
+      route.map(CGPoint(x: rect.maxX, y: rect.minY)),
+      route.map(CGPoint(x: rect.minX, y: rect.maxY)),
+      route.map(CGPoint(x: rect.maxX, y: rect.maxY)))
   }
 
   /// Whether the step to the superlayer's space is a translation.
   final var isShifted: Bool {
     if flags.contains(.turned) { return false }
-    guard let looks = superlayer?.details else { return true }
+    guard let looks = (details == nil ? parent : superlayer)?.details else { return true }
     return looks.sublayerTransform == CATransform3DIdentity
   }
 
@@ -84,29 +77,5 @@ extension CALayer {
       whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(x, y, 0))
     }
     return Projection(whole, height: -anchorPointZ)
-  }
-}
-
-/// The steps from one layer's space to another's, over the nearest layer that holds both.
-private struct Route {
-  var up: [CALayer]
-  var down: [CALayer]
-
-  init(from: CALayer?, to: CALayer?) {
-    up = from?.ancestry ?? []
-    down = to?.ancestry ?? []
-    let isOneTree = from == nil || to == nil || up.last === down.last
-    if from == nil { down.removeLast(down.isEmpty ? 0 : 1) }
-    if to == nil { up.removeLast(up.isEmpty ? 0 : 1) }
-    guard isOneTree else { return }
-    while let above = up.last, let beneath = down.last, above === beneath {
-      up.removeLast()
-      down.removeLast()
-    }
-  }
-
-  /// Whether all steps are translations.
-  var isStraight: Bool {
-    up.allSatisfy { $0.isShifted } && down.allSatisfy { $0.isShifted }
   }
 }

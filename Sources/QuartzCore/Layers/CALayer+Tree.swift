@@ -36,13 +36,14 @@ extension CALayer {
   final func detach() {
     guard let parent else { return }
     self.parent = nil
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
+    // Who came last goes first as a rule.
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
       parent.children.remove(at: index)
     }
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {
-    children.insert(layer, at: index)
+    if index == children.count { children.append(layer) } else { children.insert(layer, at: index) }
     layer.parent = self
     if let watch, layer.watch == nil { layer.join(watch) }
   }
@@ -57,7 +58,10 @@ extension CALayer {
   }
 
   /// The layer whose time this one's lies in: the one around it, or the one that it masks.
-  package final var outerLayer: CALayer? { superlayer ?? details?.masked }
+  package final var outerLayer: CALayer? {
+    guard let details else { return parent }
+    return (details.model == nil ? parent : presentedParent) ?? details.masked
+  }
 
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.
   private func isWithin(_ other: CALayer) -> Bool {

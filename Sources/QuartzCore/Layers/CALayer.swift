@@ -5,17 +5,20 @@ public import CoreGraphics
 /// All properties have their documented defaults and keep what they are given. Differs from Core
 /// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+  /// How often any layer was put elsewhere, for whoever keeps in mind what follows from places.
+  @exclusivity(unchecked) package nonisolated(unsafe) static var moves = 0
+
   // What is read or changed at one go, and often, is spared checks at run time.
 
   /// What changes the layer's values in time, for whoever sees to that.
   @exclusivity(unchecked) package final var runs: AnyObject?
   @exclusivity(unchecked) final var box = CGRect.zero
   @exclusivity(unchecked) final var place = CGPoint.zero
-  final var anchor = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) final var anchor = CGPoint(x: 0.5, y: 0.5)
   final var height: CGFloat = 0
   final var matrix = CATransform3DIdentity
   final var strength: Float = 1
-  final var flags = LayerFlags.needsLayout
+  @exclusivity(unchecked) final var flags = LayerFlags.needsLayout
   @exclusivity(unchecked) final var children: [CALayer] = []
   final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?
@@ -74,6 +77,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set {
       tell(.bounds, .rect(box), .rect(newValue))
       let oldSize = box.size
+      if box != newValue { CALayer.moves &+= 1 }
       box = newValue
       if oldSize != newValue.size { sizeDidChange(from: oldSize) }
     }
@@ -84,6 +88,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { place }
     set {
       tell(.position, .point(place), .point(newValue))
+      if place != newValue { CALayer.moves &+= 1 }
       place = newValue
     }
   }
@@ -93,6 +98,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { anchor }
     set {
       tell(.anchorPoint, .point(anchor), .point(newValue))
+      CALayer.moves &+= 1
       anchor = newValue
     }
   }
@@ -111,6 +117,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { matrix }
     set {
       tell(.transform, .transform(matrix), .transform(newValue))
+      CALayer.moves &+= 1
       matrix = newValue
       setFlag(.turned, newValue != CATransform3DIdentity)
     }

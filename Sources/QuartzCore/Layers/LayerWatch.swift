@@ -5,11 +5,13 @@ package import CoreGraphics
 /// All layers of an application share one watch, held strongly. A layer without a watch, and one whose
 /// watch does not listen, pays a load and a comparison for it.
 package final class LayerWatch {
+  // All of it is read or changed at one go, so that checks at run time would only cost.
+
   /// Whether changes of animatable properties are to be told, as within an animation block.
-  package var listensForChanges = false
+  @exclusivity(unchecked) package var listensForChanges = false
 
   /// Called before a part of a layer is set as a whole, while the watch listens for changes.
-  package var willReplace: (CALayer, Replacement) -> Void
+  @exclusivity(unchecked) package var willReplace: (CALayer, Replacement) -> Void
 
   /// What is set as a whole, beside or instead of single properties.
   package enum Replacement {
@@ -19,28 +21,30 @@ package final class LayerWatch {
   }
 
   /// Called before an animatable property changes, while the watch listens for changes.
-  package var willChange: (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
+  @exclusivity(unchecked) package var willChange:
+    (CALayer, LayerKey, _ from: LayerValue, _ to: LayerValue) -> Void
 
   /// Called after the size of a layer's bounds changed, with the size before.
-  package var didResize: (CALayer, _ oldSize: CGSize) -> Void
+  @exclusivity(unchecked) package var didResize: (CALayer, _ oldSize: CGSize) -> Void
 
   /// Called after a layer was marked as needing layout, whether by hand or by a new size.
-  package var didInvalidateLayout: (CALayer) -> Void
+  @exclusivity(unchecked) package var didInvalidateLayout: (CALayer) -> Void
 
   /// Called after a layer's own clock was set: speed, offset or beginning.
-  package var didChangeClock: (CALayer) -> Void
+  @exclusivity(unchecked) package var didChangeClock: (CALayer) -> Void
 
   /// Called to show a copy of a layer as it looks in mid animation; the copy starts as the model is.
-  package var present: (_ model: CALayer, _ copy: CALayer) -> Void
+  @exclusivity(unchecked) package var present: (_ model: CALayer, _ copy: CALayer) -> Void
 
   /// Called after an animation was added to a layer.
-  package var didAddAnimation: (CALayer, KeptAnimation) -> Void
+  @exclusivity(unchecked) package var didAddAnimation: (CALayer, KeptAnimation) -> Void
 
   /// Called after the animations of a key were taken away, or all where there is none.
-  package var didDropAnimations: (CALayer, _ key: String?, _ dropped: [KeptAnimation]) -> Void
+  @exclusivity(unchecked) package var didDropAnimations:
+    (CALayer, _ key: String?, _ dropped: [KeptAnimation]) -> Void
 
   /// The time of the host, in seconds.
-  package var time: () -> CFTimeInterval
+  @exclusivity(unchecked) package var time: () -> CFTimeInterval
 
   /// Makes a watch; what is left out is ignored.
   package init(

@@ -13,7 +13,7 @@ import UIKitSemantics
   /// Those who were told that they leave, and that they come.
   @exclusivity(unchecked) private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
   /// Kept by the scene until it is over.
-  @ZeroingWeak private var enlisted: ActiveTransition?
+  @exclusivity(unchecked) private var enlisted = ZeroingWeak<ActiveTransition>()
 
   /// There is nothing to show where the top stays, or where there was or will be none.
   init?(_ navigation: UINavigationController, _ edit: NavigationStack.Edit) {
@@ -28,10 +28,10 @@ import UIKitSemantics
 
   /// The transition that shows the change; from the first use on the scene knows it.
   var transition: ActiveTransition {
-    if let enlisted { return enlisted }
+    if let transition = enlisted.wrappedValue { return transition }
     let made = ActiveTransition(
       edit.kind, from: from, to: to, isAnimated: edit.isAnimated, owner: self)
-    enlisted = made
+    enlisted.wrappedValue = made
     return made
   }
 

@@ -2,7 +2,7 @@ import TransitionVocabulary
 import UIKitSemantics
 
 /// What a controller keeps in order to drive its appearance.
-struct AppearanceDriver {
+@MainActor struct AppearanceDriver {
   var machine = AppearanceMachine()
   /// The callback that UIKit is delivering at this moment.
   var delivering: EventKind?
@@ -10,6 +10,10 @@ struct AppearanceDriver {
   var owed: Announcement?
   /// The children that were told of the change that is under way.
   var forwarded: [UIViewController] = []
+  /// The container among whose told children this controller is.
+  @ZeroingWeak var teller: UIViewController?
+  /// Whether layout may owe a callback to this controller or to those that it told; the teller knows of it.
+  var isOwedByLayout = false
   /// The children that a change of this container's own moves; it tells them of its end.
   var exchange: Exchange?
 
@@ -54,7 +58,9 @@ extension UIViewController {
 
   /// Puts an event to the machine and does what it answers.
   final func handleAppearance(_ event: AppearanceMachine.Event) {
-    for action in appearance.machine.handle(event) { perform(action) }
+    let actions = appearance.machine.handle(event)
+    if appearance.machine.awaitsLayout { noteDebtOfLayout() }
+    for action in actions { perform(action) }
   }
 
   private func perform(_ action: AppearanceMachine.Action) {
@@ -93,8 +99,8 @@ extension UIViewController {
   private func deliver(_ callback: EventKind, _ animated: Bool, _ call: (Bool) -> Void) {
     let world = World.current
     guard !world.isHalted else { return }
-    world.acting(as: .host) {
-      world.report(.told(self, callback, [.animated(animated)]))
+    if world.isWatched {
+      world.acting(as: .host) { world.report(.told(self, callback, [.animated(animated)])) }
     }
     let previous = appearance.delivering
     appearance.delivering = callback
@@ -124,9 +130,7 @@ extension UIViewController {
 
   /// Whether a container hands on to this controller what the window opened.
   private var isMovedAlongByWindow: Bool {
-    guard let parent = containment.parent, parent.appearance.forwarded.has(self) else {
-      return false
-    }
+    guard let parent = containment.parent, parent.hasTold(self) else { return false }
     return parent.appearance.machine.opener == .window || parent.isMovedAlongByWindow
   }
 
@@ -183,8 +187,23 @@ extension UIViewController {
 
   /// Layout has no more time to come by: it counts as having reached this controller and those in it.
   final func deliverOwedByLayout() {
+    Steps.take()
+    guard appearance.isOwedByLayout else { return }
+    appearance.isOwedByLayout = false
     rootViewWasReachedByLayout()
+    // The view may be in no window yet.
+    if appearance.machine.awaitsLayout { noteDebtOfLayout() }
     for child in appearance.forwarded { child.deliverOwedByLayout() }
+  }
+
+  /// Lets the containers that told this controller of a change know that layout owes it something.
+  final func noteDebtOfLayout() {
+    var candidate: UIViewController? = self
+    while let current = candidate, !current.appearance.isOwedByLayout {
+      Steps.take()
+      current.appearance.isOwedByLayout = true
+      candidate = current.appearance.teller
+    }
   }
 
   /// The layout pass reached the root view, or has no more time to; traits are up to date by then (Apple's
@@ -222,7 +241,7 @@ extension UIViewController {
       handleAppearance(event)
     case (.appearing, true):
       // The parent is on its way in: the child goes along, and ends when the parent does.
-      parent.appearance.forwarded.append(self)
+      parent.noteTold(self)
       beginAppearance(true, animated: false)
     case (.leaving, false):
       // Nobody will tell a child that goes before the parent came to speak of its own leaving.
@@ -234,7 +253,7 @@ extension UIViewController {
 
   /// Whether the parent told of its own coming or going, and has yet to tell of the end.
   private func isGoingAlong(with parent: UIViewController) -> Bool {
-    parent.appearance.forwarded.has(self) && appearancePhase != .gone
+    parent.hasTold(self) && appearancePhase != .gone
   }
 
   /// Whether an animator moves the view in a transition that this controller takes part in.

@@ -22,15 +22,14 @@ extension UIViewController {
     appearance.owed = nil
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
     let phase = appearancePhase
-    for child in children.flatMap(\.withGuests) {
+    for child in childrenWithGuests {
+      Steps.take()
       guard appearancePhase == phase else { return }
       let isInside =
         child.storedView?.isDescendant(of: view) == true
         || appearance.exchange?.coming.has(child) == true
       guard isInside, isDue(child, isAppearing) else { continue }
-      if !appearance.forwarded.has(child) {
-        appearance.forwarded.append(child)
-      }
+      if !hasTold(child) { noteTold(child) }
       child.beginAppearance(isAppearing, animated: animated)
     }
   }
@@ -44,16 +43,24 @@ extension UIViewController {
         if child.isShownOrComing { child.tellLatecomers() }
         continue
       }
-      guard appearance.exchange?.involves(child) != true, !appearance.forwarded.has(child) else {
-        continue
-      }
+      guard appearance.exchange?.involves(child) != true, !hasTold(child) else { continue }
       if appearancePhase == .shown {
         child.handleAppearance(.enteredWindow)
       } else {
-        appearance.forwarded.append(child)
+        noteTold(child)
         child.beginAppearance(true, animated: false)
       }
     }
+  }
+
+  /// Whether a child was told of the change that is under way.
+  final func hasTold(_ child: UIViewController) -> Bool { child.appearance.teller === self }
+
+  /// Notes that a child is told of the change that is under way, and what layout owes it.
+  final func noteTold(_ child: UIViewController) {
+    appearance.forwarded.append(child)
+    child.appearance.teller = self
+    if child.appearance.isOwedByLayout { noteDebtOfLayout() }
   }
 
   /// Whether a child is still to be told; one that pages showed early is there already (PG-05).
@@ -66,6 +73,7 @@ extension UIViewController {
   final func forwardEnd() {
     while let child = appearance.forwarded.first {
       appearance.forwarded.removeFirst()
+      if hasTold(child) { child.appearance.teller = nil }
       guard child.containment.parent === self || child.parent == nil else { continue }
       if child.appearance.machine.endsWithCommit {
         child.deliverOwedByLayout()
@@ -80,6 +88,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The children, each followed by those that are presented in its place.
+  fileprivate var childrenWithGuests: [UIViewController] {
+    for child in children where child.presentation != nil { return children.flatMap(\.withGuests) }
+    return children
+  }
+
   /// This controller and those that are presented in its place, which come and go with it. (Inferred.)
   fileprivate var withGuests: [UIViewController] {
     guard let presentation, presentation.style.playsInContext else { return [self] }

@@ -40,8 +40,9 @@ extension UIViewController {
     return living == nil
   }
 
-  /// Whether a parent, a window, or a transition keeps the controller; if not, somebody else may.
+  /// Whether a parent, a window, a presentation or a transition keeps the controller; if not, somebody else may.
   private var isKept: Bool {
+    if ownPresentation != nil { return true }
     if let parent = containment.parent, parent.containment.children.has(self) { return true }
     let world = World.current
     if world.hasRoot(self) { return true }
@@ -74,6 +75,7 @@ extension UIViewController {
         caller: describe(self), subject: describe(view), other: describe(owner))
       return World.current.complain(.viewOfAnotherController, .raised, names, about: self)
     }
+    PlaceInSafeArea.forget()
     storedView?.controller = nil
     storedView = view
     view?.controller = self

@@ -18,10 +18,17 @@ import UIKitSemantics
   final var answerer: SceneCause?
   /// What follows each callback of appearance behind this controller's own code.
   final var companion: (@MainActor (EventKind) -> Void)?
+  @exclusivity(unchecked) private final var presentations = PresentationTies()
   /// What this controller presents, while it does.
-  final var presentation: ActivePresentation?
+  final var presentation: ActivePresentation? {
+    get { presentations.above }
+    set { presentations.above = newValue }
+  }
   /// The presentation that shows this controller.
-  @ZeroingWeak final var ownPresentation: ActivePresentation?
+  final var ownPresentation: ActivePresentation? {
+    get { presentations.own }
+    set { presentations.own = newValue }
+  }
   @exclusivity(unchecked) final var presentationSettings = PresentationSettings()
   /// What few controllers have.
   final var keepsakes: ControllerKeepsakes?

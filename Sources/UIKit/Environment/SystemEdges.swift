@@ -8,23 +8,21 @@ import UIKitSemantics
 @MainActor enum SystemEdges {
   /// Whether the bar at the bottom hides.
   static var isHomeIndicatorHidden: Bool {
-    decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+    decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// The edges whose gestures are the app's first.
   static var deferringEdges: UIRectEdge {
-    decider(\.childForScreenEdgesDeferringSystemGestures)?
+    decider { $0.childForScreenEdgesDeferringSystemGestures }?
       .preferredScreenEdgesDeferringSystemGestures ?? []
   }
 
   private static func decider(
-    _ child: @escaping (UIViewController) -> UIViewController?
+    _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     guard !World.current.isHalted, let root = World.current.statusBarWindow?.rootViewController
     else { return nil }
-    return StatusBarRoute<UIViewController>(
-      successor: { $0.presentation?.chain.first(where: \.holdsStatusBar)?.presented }, child: child
-    ).decider(from: root)
+    return StatusBarRoute(over: root).decider(child)
   }
 }
 

@@ -5,7 +5,10 @@ extension Array where Element: AnyObject {
   /// The place of an object, compared by identity.
   func place(of object: Element?) -> Int? {
     guard let object else { return nil }
-    for index in indices where self[index] === object { return index }
+    for index in indices {
+      Steps.take()
+      if self[index] === object { return index }
+    }
     return nil
   }
 
@@ -15,15 +18,49 @@ extension Array where Element: AnyObject {
   /// Whether others come first in it, compared by identity, in the same order.
   func begins(with others: [Element]) -> Bool {
     guard others.count <= count else { return false }
-    for index in others.indices where self[index] !== others[index] { return false }
+    for index in others.indices {
+      Steps.take()
+      if self[index] !== others[index] { return false }
+    }
     return true
   }
 
   /// Those that are not among others, compared by identity, in order.
+  ///
+  /// What both begin with is passed over; if much is left, it is looked up by hashing.
   func without(_ others: [Element]) -> [Element] {
+    var start = 0
+    while start < Swift.min(count, others.count), self[start] === others[start] {
+      Steps.take()
+      start += 1
+    }
     var rest: [Element] = []
-    for object in self where !others.has(object) { rest.append(object) }
+    guard count - start > 4, others.count > 8 else {
+      for index in start..<count where !others.has(self[index]) { rest.append(self[index]) }
+      return rest
+    }
+    var known = Set<ObjectIdentifier>(minimumCapacity: others.count)
+    for other in others {
+      Steps.take()
+      known.insert(ObjectIdentifier(other))
+    }
+    for index in start..<count where !known.contains(ObjectIdentifier(self[index])) {
+      rest.append(self[index])
+    }
     return rest
+  }
+
+  /// Puts an object in at a place; at the end, where most come, nothing has to move.
+  mutating func put(_ object: Element, at place: Int) {
+    if place == count { append(object) } else { insert(object, at: place) }
+  }
+
+  /// Takes an object out, compared by identity, where it stands last: who came last goes first as a rule.
+  mutating func dropNewest(_ object: Element) {
+    for index in indices.reversed() where self[index] === object {
+      remove(at: index)
+      return
+    }
   }
 
   /// Takes an object out, compared by identity, where it stands first.

@@ -20,7 +20,8 @@ import VirtualTime
     let retired = World.current
     retired.retire()
     World.current = World(
-      profile: profile, idiom: idiom, screen: screen, program: retired.program)
+      profile: profile, idiom: idiom, screen: screen, program: retired.program,
+      presentations: retired.presentations)
     World.current.animations.listen()
     // What goes with the old scene may ask for the present one, so it goes when that is there.
     withExtendedLifetime(retired) {}

@@ -38,7 +38,7 @@ import VirtualTime
   @exclusivity(unchecked) private var mainQueue = WorkQueue()
   @exclusivity(unchecked) private var afterCommit = WorkQueue()
   @exclusivity(unchecked) private var dueCompletions: [Ticket] = []
-  @exclusivity(unchecked) private var windowsToLayOut: [UIWindow] = []
+  @exclusivity(unchecked) private var windowsToLayOut = Refillable<UIWindow>()
 
   init() {
     clock.cause = .script
@@ -80,7 +80,7 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.has(window) else { return }
+    guard !windowsToLayOut.all.has(window) else { return }
     windowsToLayOut.append(window)
   }
 
@@ -118,13 +118,19 @@ import VirtualTime
     switch phase {
     case .queued:
       takeDueWork()
-      run(mainQueue.takeAll())
+      let batch = mainQueue.takeAll()
+      run(batch)
+      mainQueue.reuse(batch)
     case .layout:
-      let windows = windowsToLayOut
-      windowsToLayOut = []
+      // Whatever classes of an app's own say of insets, they may say something else by now.
+      PlaceInSafeArea.forget()
+      let windows = windowsToLayOut.takeAll()
       acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
+      windowsToLayOut.reuse(windows)
     case .afterCommit:
-      run(afterCommit.takeAll())
+      let batch = afterCommit.takeAll()
+      run(batch)
+      afterCommit.reuse(batch)
     case .completions:
       runDueCompletions()
     case .over:
@@ -244,7 +250,7 @@ import VirtualTime
     mainQueue = WorkQueue()
     afterCommit = WorkQueue()
     dueCompletions = []
-    windowsToLayOut = []
+    windowsToLayOut = Refillable()
     withExtendedLifetime(work) {}
   }
 

@@ -68,15 +68,19 @@ import VirtualTime
   var loading: [UIViewController] = []
   /// How many detents of sheets have no name that somebody gave them.
   var namelessDetents = 0
+  /// The presentations that are there; they stay where a scene goes, as the controllers do.
+  @exclusivity(unchecked) var presentations: PresentationOrder
   /// Transitions that were asked for and have not ended.
   @exclusivity(unchecked) var transitions: [ActiveTransition] = []
   private var lastTransitionNumber = 0
 
   init(
-    profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize, program: Program = Program()
+    profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize, program: Program = Program(),
+    presentations: PresentationOrder = PresentationOrder()
   ) {
     self.profile = profile
     self.program = program
+    self.presentations = presentations
     self.idiom = idiom
     screenSize = screen
     openLedger()
@@ -138,34 +142,45 @@ import VirtualTime
 
   // MARK: - Reports
 
+  /// Whether anybody would hear of what happens now.
+  var isWatched: Bool { animations.isObserved && !isHalted }
+
   /// Tells the observer; nothing is told any more where the scene halted.
   func report(_ event: @autoclosure () -> SceneEvent) {
-    guard animations.isObserved, let observer, !isHalted else { return }
+    guard isWatched, let observer else { return }
     observer.scene(event(), cause: cause)
   }
 
   /// Tells the observer that time has moved on.
   func reportDrawing() {
-    guard animations.isObserved, !isHalted else { return }
+    guard isWatched else { return }
     observer?.sceneWasDrawn()
   }
 
   /// Asks an object that is not the host's own; the answer is the subject's to answer for.
   func cross<Value>(
     to object: AnyObject, as role: AskedRole, _ question: EventKind,
-    _ arguments: [SceneEvent.Argument] = [], transition: Int?, _ call: () -> Value
+    _ arguments: @autoclosure () -> [SceneEvent.Argument] = [], transition: Int?,
+    _ call: () -> Value
   ) -> Value {
     if object is any HostOwned { return acting(as: .host, call) }
-    report(.call(.init(.asked(object, as: role, transition: transition), question, arguments)))
+    report(.call(.init(.asked(object, as: role, transition: transition), question, arguments())))
     return acting(as: Cause(.subject, transition: transition), call)
   }
 
   /// Tells or asks an object something, across no border that is told of: it answers for what it does then,
   /// a controller that was entrusted to somebody as that one, and one of the host's own as the host.
   func consult<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
+    if let controller = object as? UIViewController { return consult(controller, call) }
     if object is any HostOwned { return acting(as: .host, call) }
     guard cause.agent != .subject else { return call() }
-    return acting(as: (object as? UIViewController)?.answerer ?? Cause(.subject), call)
+    return acting(as: Cause(.subject), call)
+  }
+
+  /// The same of a controller, of which none is the host's own.
+  func consult<Value>(_ controller: UIViewController, _ call: () -> Value) -> Value {
+    guard cause.agent != .subject else { return call() }
+    return acting(as: controller.answerer ?? Cause(.subject), call)
   }
 
   /// The same of somebody who may not be there, such as a delegate; none where nobody is.

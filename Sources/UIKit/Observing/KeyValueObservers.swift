@@ -9,8 +9,9 @@ import Foundation
     weak var observation: NSKeyValueObservation?
   }
 
-  private var entries: [Entry] = []
-  private var named: [NamedObservation] = []
+  // Both are read or changed at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var named: [NamedObservation] = []
 
   func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(observation: observation))
@@ -37,8 +38,10 @@ import Foundation
 
   /// Anything may have changed.
   func sweep() {
-    named.removeAll { !$0.isAlive }
-    for observation in named { observation.tell() }
+    if !named.isEmpty {
+      named.removeAll { !$0.isAlive }
+      for observation in named { observation.tell() }
+    }
     guard !entries.isEmpty else { return }
     entries.removeAll { !($0.observation?.isAlive ?? false) }
     for entry in entries { entry.observation?.tell() }

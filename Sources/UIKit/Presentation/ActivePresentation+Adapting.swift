@@ -1,8 +1,8 @@
 /// How a presentation's style adapts.
 extension ActivePresentation {
   /// Takes on another style, where the presentation controller or its delegate wants one.
-  func adapt(beside coordinator: any UIViewControllerTransitionCoordinator) {
-    tell(of: takeAnswer(), beside: coordinator)
+  func adapt(beside coordinator: @autoclosure () -> any UIViewControllerTransitionCoordinator) {
+    tell(of: takeAnswer(), beside: coordinator())
   }
 
   /// Takes on another style, or its own again, because the room is another (PA-12).
@@ -35,13 +35,13 @@ extension ActivePresentation {
 
   private func tell(
     of answer: UIModalPresentationStyle,
-    beside coordinator: any UIViewControllerTransitionCoordinator
+    beside coordinator: @autoclosure () -> any UIViewControllerTransitionCoordinator
   ) {
     controller.tellDelegate(.willPresentWithAdaptiveStyle) { delegate, controller in
       delegate.presentationController(
         controller,
         willPresentWithAdaptiveStyle: self.adaptableStyle.hasAdapted ? answer : .none,
-        transitionCoordinator: coordinator)
+        transitionCoordinator: coordinator())
     }
   }
 }

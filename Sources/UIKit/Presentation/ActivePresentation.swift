@@ -3,7 +3,7 @@ import UIKitSemantics
 
 /// One controller shown above another, from the request to the end of its dismissal.
 @MainActor final class ActivePresentation: WeaklyReferenced {
-  private var weakReferenceOwner = WeakReferenceOwner()
+  @exclusivity(unchecked) private var weakReferenceOwner = WeakReferenceOwner()
   var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
   /// Where a presentation stands.
@@ -12,34 +12,45 @@ import UIKitSemantics
   }
 
   let presented: UIViewController
-  @ZeroingWeak var presenter: UIViewController?
+  /// Those below, whom it does not keep; read so often that a check of each access would be felt.
+  @exclusivity(unchecked) private var ground = PresentationGround()
+  var presenter: UIViewController? { ground.presenter }
   /// Who was asked to present: the presenter, or one that lives in it.
-  @ZeroingWeak var source: UIViewController?
+  var source: UIViewController? {
+    get { ground.source }
+    set { ground.source = newValue }
+  }
+  /// The lowest of those on whom it stands: the first presenter of the chain, whom nobody presents.
+  var base: UIViewController? {
+    get { ground.base }
+    set { ground.base = newValue }
+  }
   let controller: UIPresentationController
+  // What is read or changed at one go, and often, is spared checks at run time.
   /// The segue that it comes from, kept for as long (SG-04).
   private var segue: UIStoryboardSegue?
   /// The style, which adapts when the presentation begins, and where the room is another.
-  var adaptableStyle: AdaptableStyle
+  @exclusivity(unchecked) var adaptableStyle: AdaptableStyle
   /// The view that holds what is presented for as long as it is.
   let container = PresentationContainerView(frame: .zero)
-  var phase = Phase.presenting {
+  @exclusivity(unchecked) var phase = Phase.presenting {
     didSet { if phase == .presented { controller.comeToRest() } }
   }
   /// Whether a dismissal has begun, after it was asked for, and was not given up.
-  var hasBegunToLeave = false
+  @exclusivity(unchecked) var hasBegunToLeave = false
   /// Whether the presenter's view leaves the window; known when the presentation begins.
-  private(set) var removesPresenter = false
+  @exclusivity(unchecked) private(set) var removesPresenter = false
   /// Whether the container was put in place, and not taken out for good.
-  private(set) var isOpen = false
+  @exclusivity(unchecked) private(set) var isOpen = false
   /// What watches the user's fingers, under styles that he may end.
   private(set) var watch: (any FingerWatch)?
   /// Where the presenter's view was taken from.
-  private var home: ViewPlace?
+  @exclusivity(unchecked) private var home: ViewPlace?
   /// What takes the input from what lies below, as long as the presentation is there.
-  var presentersInput: InputLoan?
+  @exclusivity(unchecked) var presentersInput: InputLoan?
   /// Where the presenter's view was when the presentation began, in the container's coordinates; where it is to
   /// be again when the presentation has ended, whatever moves it meanwhile.
-  var homeFrame = CGRect.zero
+  @exclusivity(unchecked) var homeFrame = CGRect.zero
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -48,11 +59,13 @@ import UIKitSemantics
     self.presented = presented
     self.controller = controller
     adaptableStyle = AdaptableStyle(style)
-    self.presenter = presenter
+    ground.presenter = presenter
+    ground.base = presenter.ownPresentation?.base ?? presenter
     container.presentation = self
     controller.presentation = self
     presenter.presentation = self
     presented.ownPresentation = self
+    World.current.presentations.add(self)
   }
 
   /// The style, after adaptation.
@@ -66,8 +79,21 @@ import UIKitSemantics
   /// This presentation and those made above it, lowest first.
   var chain: [ActivePresentation] {
     var chain = [self]
-    while let above = chain[chain.count - 1].presented.presentation { chain.append(above) }
+    while let above = chain[chain.count - 1].presented.presentation {
+      Steps.take()
+      chain.append(above)
+    }
     return chain
+  }
+
+  /// Whether this presentation, or one above it, comes or goes.
+  var isAnyBusy: Bool {
+    var next: ActivePresentation? = self
+    while let link = next {
+      if link.isBusy { return true }
+      next = link.presented.presentation
+    }
+    return false
   }
 
   /// Whether the presenter's view was taken, and is to come back with the dismissal.
@@ -195,7 +221,8 @@ import UIKitSemantics
   /// own, and its root may have been replaced meanwhile. (Inferred; LW-09 leaves it open.)
   func welcomesPresenter(to place: UIView?) -> Bool {
     guard let place else { return false }
-    return (place as? UIWindow).map { $0.rootViewController === presenter } ?? true
+    guard let window = place as? UIWindow else { return true }
+    return window.rootViewController === presenter
   }
 
   /// Puts the presenter's view back where it was, if it is in a presentation's container.
@@ -238,5 +265,14 @@ import UIKitSemantics
     if let presenter { World.current.formerRoots.drop(presenter) }
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
+    World.current.presentations.remove(self)
+    if let above = presented.presentation { for link in above.chain { link.base = presented } }
   }
+}
+
+/// Those on whom a presentation stands.
+@MainActor private struct PresentationGround {
+  @ZeroingWeak var presenter: UIViewController?
+  @ZeroingWeak var source: UIViewController?
+  @ZeroingWeak var base: UIViewController?
 }

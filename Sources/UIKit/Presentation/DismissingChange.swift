@@ -21,7 +21,7 @@ import UIKitSemantics
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
   /// The change's transition, from the moment when it is known who carries it out.
-  private weak var transition: ActiveTransition?
+  @exclusivity(unchecked) private var transition = ZeroingWeak<ActiveTransition>()
 
   init?(_ base: ActivePresentation, isAnimated: Bool, completion: Promise?) {
     // Who is in its deinitializer can take nothing away any more.
@@ -46,13 +46,13 @@ import UIKitSemantics
     let transition = ActiveTransition(
       .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
     transition.performers = performers
-    self.transition = transition
+    self.transition.wrappedValue = transition
     return transition
   }
 
   /// Begins after the next commit.
   func schedule() {
-    let transition = transition ?? engage()
+    let transition = transition.wrappedValue ?? engage()
     World.current.turns.afterCommit { transition.start() }
   }
 
@@ -167,7 +167,7 @@ import UIKitSemantics
     let isStillSeen = base.isPlaceSeen
     if isSeen { base.returnPresentersView(from: container) }
     for presentation in chain.reversed() { presentation.closeContainer() }
-    for presentation in chain { presentation.unlink() }
+    for presentation in chain.reversed() { presentation.unlink() }
     didEnd(transition, true)
     guard isSeen else { return }
     if bringsPresenterBack {

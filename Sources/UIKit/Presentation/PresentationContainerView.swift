@@ -2,7 +2,12 @@ import CoreGraphics
 
 /// The view in which a presentation plays and then stays.
 final class PresentationContainerView: UIView {
-  @ZeroingWeak var presentation: ActivePresentation?
+  @exclusivity(unchecked) private var tie = ZeroingWeak<ActivePresentation>()
+  /// The presentation, which keeps this view and not the other way round.
+  var presentation: ActivePresentation? {
+    get { tie.wrappedValue }
+    set { tie.wrappedValue = newValue }
+  }
   /// What the system itself watches here, which is nobody else's business.
   var systemRecognizers: [UIGestureRecognizer] = []
 

@@ -1,3 +1,9 @@
+/// The presentation that a controller has made, and the one that shows it.
+@MainActor struct PresentationTies {
+  var above: ActivePresentation?
+  @ZeroingWeak var own: ActivePresentation?
+}
+
 /// What a controller is told to be when it is presented.
 struct PresentationSettings {
   var style = UIModalPresentationStyle.automatic

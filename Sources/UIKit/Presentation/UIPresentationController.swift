@@ -5,13 +5,17 @@ import UIKitSemantics
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  @ZeroingWeak private var storedPresenter: UIViewController?
-  @ZeroingWeak final var storedPresented: UIViewController?
+  @exclusivity(unchecked) private final var parties = PresentationParties()
+  final var storedPresented: UIViewController? { parties.presented }
+  /// The presentation that it manages.
+  final var presentation: ActivePresentation? {
+    get { parties.presentation }
+    set { parties.presentation = newValue }
+  }
   /// The presented controller, kept unless it keeps this object for a presentation to come.
   final var keptPresented: UIViewController?
-  @ZeroingWeak final var presentation: ActivePresentation?
   /// What this controller knows of its traits.
-  final var traits = TraitMachine(guess: World.current.screenTraits)
+  @exclusivity(unchecked) final var traits = TraitMachine(guess: World.current.screenTraits)
   /// What few have: overrides, and those who want to hear of changes.
   final var storedTraitSettings: TraitSettings?
 
@@ -21,13 +25,13 @@ import UIKitSemantics
   ) {
     keptPresented = presentedViewController
     super.init()
-    storedPresenter = presentingViewController
-    storedPresented = presentedViewController
+    parties.presenter = presentingViewController
+    parties.presented = presentedViewController
   }
 
   /// The controller above which the other is shown.
   open var presentingViewController: UIViewController {
-    presentation?.presenter ?? storedPresenter ?? presentedViewController
+    presentation?.presenter ?? parties.presenter ?? presentedViewController
   }
   open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
   open var presentationStyle: UIModalPresentationStyle {
@@ -40,7 +44,7 @@ import UIKitSemantics
   /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// What the presented controller has in the place of what comes to it from above.
-  open var overrideTraitCollection: UITraitCollection? {
+  @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.disturbTraits() }
   }
   /// The traits, as they were before the last layout; a guess until the presentation plays. (Inferred.)
@@ -102,6 +106,13 @@ import UIKitSemantics
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
+/// Those whom a presentation's controller knows, and does not keep.
+@MainActor private struct PresentationParties {
+  @ZeroingWeak var presenter: UIViewController?
+  @ZeroingWeak var presented: UIViewController?
+  @ZeroingWeak var presentation: ActivePresentation?
+}
+
 extension UIPresentationController {
   /// A hook of a presentation controller, as observers name it.
   private var isHosts: Bool { type(of: self) == UIPresentationController.self }
@@ -119,13 +130,13 @@ extension UIPresentationController {
 
   /// Calls a hook; one that nobody overrode crosses no border.
   final func ask(
-    _ question: EventKind, _ arguments: [SceneEvent.Argument] = [], transition: Int?,
-    _ call: () -> Void
+    _ question: EventKind, _ arguments: @autoclosure () -> [SceneEvent.Argument] = [],
+    transition: Int?, _ call: () -> Void
   ) {
     guard !isHosts else { return call() }
     guard !isSystems else { return World.current.acting(as: .host, call) }
     World.current.cross(
-      to: self, as: .presentationController, question, arguments, transition: transition, call)
+      to: self, as: .presentationController, question, arguments(), transition: transition, call)
   }
 
   /// Puts a view that rests where this controller says, whatever became of the container. (Inferred.)

@@ -57,10 +57,11 @@ extension UIViewController {
     return popover.adaptiveSheetPresentationController
   }
 
-  /// Whether parents and presenters lead from here to a window's root.
+  /// Whether parents and presenters lead from here to a window's root; the presenters of a chain lead to its base.
   private var isAttached: Bool {
+    Steps.take()
     let top = topmostContainer
-    if let presenter = top.ownPresentation?.presenter { return presenter.isAttached }
+    if let base = top.ownPresentation?.base { return base.isAttached }
     return top.storedView?.window?.rootViewController === top
       || World.current.hasRoot(top)
   }
@@ -138,6 +139,7 @@ extension UIViewController {
     _ verdict: PresentationRequest.Verdict, _ presented: UIViewController,
     _ presenter: UIViewController
   ) {
+    guard verdict != .accept else { return }
     let world = World.current
     let names = names(presented, presenter)
     switch verdict {
@@ -245,7 +247,7 @@ extension UIViewController {
     let own = ownPresentationInForce
     let plan = DismissalPlan(
       presentsSomebody: above != nil, isPresented: own != nil,
-      isBusy: (above ?? own)?.chain.contains(where: \.isBusy) ?? false)
+      isBusy: (above ?? own)?.isAnyBusy ?? false)
     switch plan {
     case .dismissPresented:
       if let above { dismiss(above, animated: animated, completion: completion) }

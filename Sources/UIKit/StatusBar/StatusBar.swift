@@ -3,18 +3,26 @@ import VirtualTime
 
 /// The bar at the top of the screen: how it looks, and who decides it.
 @MainActor final class StatusBar {
-  private(set) var style = UIStatusBarStyle.default
-  private(set) var isHidden = false
-  @ZeroingWeak private(set) var owner: UIViewController?
-  @ZeroingWeak private(set) var hiddenOwner: UIViewController?
+  /// How the bar looks, and who decides it, whom it does not keep.
+  @exclusivity(unchecked) private var shown = State()
   private var fade = StatusBarFade()
+  var style: UIStatusBarStyle { shown.style }
+  var isHidden: Bool { shown.isHidden }
+  var owner: UIViewController? { shown.owner }
+  var hiddenOwner: UIViewController? { shown.hiddenOwner }
 
   /// How the bar looks, and who decides it.
-  struct State {
+  @MainActor struct State {
     var style = UIStatusBarStyle.default
     var isHidden = false
-    var owner: UIViewController?
-    var hiddenOwner: UIViewController?
+    @ZeroingWeak var owner: UIViewController?
+    @ZeroingWeak var hiddenOwner: UIViewController?
+
+    /// Whether another look is the same, and decided by the same.
+    func isSame(as other: State) -> Bool {
+      style == other.style && isHidden == other.isHidden && owner === other.owner
+        && hiddenOwner === other.hiddenOwner
+    }
   }
 
   /// What the application chose, for as long as it decides.
@@ -40,33 +48,29 @@ import VirtualTime
   var freshLook: State {
     let world = World.current
     guard world.surroundings.controllersDecideStatusBar else {
-      return State(style: chosen.style, isHidden: chosen.isHidden)
+      var look = State()
+      look.style = chosen.style
+      look.isHidden = chosen.isHidden
+      return look
     }
     guard let root = world.statusBarWindow?.rootViewController else { return State() }
-    let styleOwner = route(\.childForStatusBarStyle).decider(from: root)
-    let hiddenOwner = route(\.childForStatusBarHidden).decider(from: root)
-    return State(
-      style: styleOwner.preferredStatusBarStyle, isHidden: hiddenOwner.prefersStatusBarHidden,
-      owner: styleOwner, hiddenOwner: hiddenOwner)
-  }
-
-  private func route(
-    _ child: @escaping (UIViewController) -> UIViewController?
-  ) -> StatusBarRoute<UIViewController> {
-    StatusBarRoute(successor: { $0.statusBarSuccessor }, child: child)
+    let route = StatusBarRoute(over: root)
+    let styleOwner = route.decider { $0.childForStatusBarStyle }
+    let hiddenOwner = route.decider { $0.childForStatusBarHidden }
+    var look = State()
+    look.style = styleOwner.preferredStatusBarStyle
+    look.isHidden = hiddenOwner.prefersStatusBarHidden
+    look.owner = styleOwner
+    look.hiddenOwner = hiddenOwner
+    return look
   }
 
   private func change(to look: State) {
-    let isSame =
-      look.owner === owner && look.hiddenOwner === hiddenOwner && look.style == style
-      && look.isHidden == isHidden
-    guard !isSame else { return }
+    guard !look.isSame(as: shown) else { return }
     if look.style != style || look.isHidden != isHidden { beginFade(to: look) }
-    owner = look.owner
-    hiddenOwner = look.hiddenOwner
-    style = look.style
-    isHidden = look.isHidden
+    shown = look
     let world = World.current
+    guard world.isWatched else { return }
     world.acting(as: .host) {
       world.report(
         .statusBar(
@@ -99,12 +103,14 @@ import VirtualTime
   }
 }
 
-extension UIViewController {
-  /// The presented controller that takes the status bar from this one, while it stays or comes.
+extension StatusBarRoute<UIViewController> {
+  /// The way from a root over those that take the bar, while they stay or come.
   ///
-  /// It may stand on others that leave the bar alone: who fills the screen above a popover or a sheet
+  /// One may stand on others that leave the bar alone: who fills the screen above a popover or a sheet
   /// takes it all the same. (SB-04; that it holds above others is inferred.)
-  fileprivate var statusBarSuccessor: UIViewController? {
-    presentation?.chain.first(where: \.holdsStatusBar)?.presented
+  @MainActor init(over root: UIViewController) {
+    self.init(from: root) { controller in
+      World.current.presentations.uppermost(over: controller) { $0.holdsStatusBar }?.presented
+    }
   }
 }

@@ -5,7 +5,7 @@ import VirtualTime
 
 /// One change of controllers, from its request to its end: the driver of the transition machine.
 @MainActor final class ActiveTransition: WeaklyReferenced {
-  private var weakReferenceOwner = WeakReferenceOwner()
+  @exclusivity(unchecked) private var weakReferenceOwner = WeakReferenceOwner()
   var weakReferenceCell: WeakReferenceCell { weakReferenceOwner.weakReferenceCell(of: self) }
 
   let kind: TransitionKind
@@ -24,11 +24,17 @@ import VirtualTime
   var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
   /// Who holds it, if anybody.
   var driver: (any UIViewControllerInteractiveTransitioning)? { performers.driver }
-  /// The clock that the transition's animations run on.
-  let timeline = AnimationTimeline()
+  /// The clock that the transition's animations run on; made for the first of them.
+  var timeline: AnimationTimeline {
+    if let madeTimeline { return madeTimeline }
+    let made = AnimationTimeline()
+    madeTimeline = made
+    return made
+  }
+  private var madeTimeline: AnimationTimeline?
   @exclusivity(unchecked) private(set) var machine = TransitionMachine()
-  /// What the animator answers when it is asked for one that can be interrupted.
-  private let answers = InterruptibleAnswers()
+  /// What the animator answers when it is asked for one that can be interrupted; none before that.
+  private var answers: InterruptibleAnswers?
   /// Whether somebody else than the host keeps the context, and so could still complete the transition.
   var isContextKept: Bool {
     let percentDriver = driver as? UIPercentDrivenInteractiveTransition
@@ -46,9 +52,18 @@ import VirtualTime
   /// How far a driver says that it is.
   private(set) var percentComplete: CGFloat = 0
   let owner: any TransitionOwner
-  /// The face that the animator sees; kept until the end.
+  /// The face that the animator sees; kept until the end, and not made where nobody would see it.
   @exclusivity(unchecked) private var context: TransitionContext?
-  private(set) lazy var coordinator = TransitionCoordinator(self)
+  /// The face that everybody else sees; made for the first who asks.
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let made = TransitionCoordinator(self)
+    madeCoordinator = made
+    return made
+  }
+  private var madeCoordinator: TransitionCoordinator?
+  /// Whether what runs beside the animation was run; what comes later runs at once.
+  private(set) var hasRunAlongside = false
 
   init(
     _ kind: TransitionKind, from: UIViewController, to: UIViewController, isAnimated: Bool,
@@ -79,8 +94,10 @@ import VirtualTime
   }
 
   /// Tells the observer that somebody calls a method of the transition's context.
-  private func request(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
-    world.report(.call(.init(.transition(scene), method, arguments, manner: .requested)))
+  private func request(
+    _ method: EventKind, _ arguments: @autoclosure () -> [SceneEvent.Argument] = []
+  ) {
+    world.report(.call(.init(.transition(scene), method, arguments(), manner: .requested)))
   }
 
   // MARK: - Beginning
@@ -96,14 +113,14 @@ import VirtualTime
     guard machine.handle(.started(interactively: false)) == .accept else { return }
     _ = machine.handle(.completed(true))
     world.transitions.drop(self)
-    coordinator.runCompletions(isCancelled: false)
+    runCompletions(isCancelled: false)
   }
 
   /// Lets go of everything; nobody is told.
   func abandon() {
     context = nil
-    answers.close()
-    timeline.abandon()
+    answers?.close()
+    madeTimeline?.abandon()
     owner.abandon()
   }
 
@@ -116,6 +133,9 @@ import VirtualTime
     world.report(.began(scene, finalFrame: announcedFrame))
     owner.announce(self)
     guard !world.isHalted else { return }
+    guard animator != nil || driver != nil || world.isWatched else {
+      return runWithoutAnimation()
+    }
     let context = TransitionContext(self)
     self.context = context
     world.report(.engaged(scene, context: context))
@@ -168,18 +188,19 @@ import VirtualTime
         animator.animateTransition(using: context)
       }
     }
-    coordinator.runAlongside()
+    runAlongside()
   }
 
   /// The animator's own answer to being held, where it has one; the first holds for the whole
   /// transition.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    answers.first(asking: askInterruptible, telling: report)
+    if answers == nil { answers = InterruptibleAnswers() }
+    return answers?.first(asking: askInterruptible, telling: report)
   }
 
   /// Asks the animator again what it was asked before.
   func askInterruptibleAgain() {
-    answers.again(asking: askInterruptible, telling: report)
+    answers?.again(asking: askInterruptible, telling: report)
   }
 
   private func askInterruptible() -> (any UIViewImplicitlyAnimating)? {
@@ -201,7 +222,7 @@ import VirtualTime
     guard let animator, let context else { return }
     askDuration(animator, context)
     world.acting(as: Cause(.subject, transition: number)) { held.pauseAnimation() }
-    coordinator.runAlongside()
+    runAlongside()
   }
 
   /// Exchanges the views where nobody animates (CU-09).
@@ -210,12 +231,24 @@ import VirtualTime
   /// (Inferred.)
   private func runWithoutAnimation() {
     owner.swapViews(self)
-    coordinator.runAlongside()
+    runAlongside()
     switch owner.unanimatedEnd {
     case .atOnce: complete(true)
     case .sameCommit: world.turns.afterCommit { self.completeIfOpen() }
     case .nextTurn: world.turns.enqueue { self.completeIfOpen() }
     }
+  }
+
+  /// Runs what others asked for to run beside the animation.
+  private func runAlongside() {
+    hasRunAlongside = true
+    madeCoordinator?.runAlongside()
+  }
+
+  /// Tells those who waited for the end.
+  private func runCompletions(isCancelled: Bool) {
+    hasRunAlongside = true
+    madeCoordinator?.runCompletions(isCancelled: isCancelled)
   }
 
   /// Reports the end of what was not animated, unless something else has brought it about.
@@ -230,9 +263,9 @@ import VirtualTime
 
   private func ask<Value>(
     _ object: AnyObject, as role: AskedRole, _ question: EventKind,
-    _ arguments: [SceneEvent.Argument] = [], _ call: () -> Value
+    _ arguments: @autoclosure () -> [SceneEvent.Argument] = [], _ call: () -> Value
   ) -> Value {
-    world.cross(to: object, as: role, question, arguments, transition: number, call)
+    world.cross(to: object, as: role, question, arguments(), transition: number, call)
   }
 
   // MARK: - Under a driver
@@ -270,7 +303,7 @@ import VirtualTime
   private func follow(_ action: TransitionMachine.Action) {
     switch action {
     case .accept, .ignore: break
-    case .interactionBegan, .interactionEnded: coordinator.interactionChanged()
+    case .interactionBegan, .interactionEnded: madeCoordinator?.interactionChanged()
     case .conclude(let finished): world.acting(as: .host) { conclude(finished: finished) }
     }
   }
@@ -280,8 +313,8 @@ import VirtualTime
     world.transitions.drop(self)
     if let context { (driver as? UIPercentDrivenInteractiveTransition)?.release(context) }
     context = nil
-    answers.close()
-    coordinator.runCompletions(isCancelled: !finished)
+    answers?.close()
+    runCompletions(isCancelled: !finished)
     if let animator {
       ask(animator, as: .animator, .animationEnded, [.flag(finished)]) {
         animator.animationEnded(finished)

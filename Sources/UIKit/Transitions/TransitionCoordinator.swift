@@ -17,7 +17,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @exclusivity(unchecked) private var alongside: [Promise] = []
   @exclusivity(unchecked) private var completions: [Promise] = []
   private var interactionHandlers: [(promise: Promise, hearsOfBeginnings: Bool)] = []
-  private var hasRunAlongside = false
   private var endedCancelled: Bool?
 
   init(_ transition: ActiveTransition) {
@@ -58,7 +57,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if let completion { completions.append(Promise(cause: cause, run: completion)) }
     guard let animation else { return true }
     alongside.append(Promise(cause: cause, run: animation))
-    if hasRunAlongside { runAlongside() }
+    if transition.hasRunAlongside { runAlongside() }
     return true
   }
 
@@ -83,7 +82,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the blocks beside the animation, on its clock and with its length (CO-09).
   func runAlongside() {
-    hasRunAlongside = true
     let promises = alongside
     alongside = []
     guard let transition, !promises.isEmpty else { return }

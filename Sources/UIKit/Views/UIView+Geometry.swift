@@ -6,22 +6,22 @@ extension UIView {
 
   /// Turns a point of this view into one of another view; without one, of the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? topmostView).layer)
+    ownLayer.convert(point, to: (view ?? topmostView).ownLayer)
   }
 
   /// Turns a point of another view into one of this view; without one, of the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? topmostView).layer)
+    ownLayer.convert(point, from: (view ?? topmostView).ownLayer)
   }
 
   /// Turns a rectangle of this view into one of another; the result encloses what a turn tilts.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? topmostView).layer)
+    ownLayer.convert(rect, to: (view ?? topmostView).ownLayer)
   }
 
   /// Turns a rectangle of another view into one of this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? topmostView).layer)
+    ownLayer.convert(rect, from: (view ?? topmostView).ownLayer)
   }
 
   /// The view that lies in no other; the window, where there is one.

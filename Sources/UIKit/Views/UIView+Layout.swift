@@ -11,6 +11,7 @@ extension UIView {
   final func passDebtUp() {
     var view = self
     while let superview = view.superview {
+      Steps.take()
       if superview.layoutDebt.isInside { return }
       superview.layoutDebt.isInside = true
       view = superview
@@ -34,6 +35,7 @@ extension UIView {
   /// A controller whose root view is reached is told that it is appearing before it is told of the
   /// layout (LY-01).
   final func layoutTree() {
+    Steps.take()
     if traitDebt.isOwn, isInWindow { lookAtTraits() }
     if let controller, isInWindow, layoutDebt.isAny {
       if layoutDebt.isOwn { controller.noteSafeArea() }
@@ -41,19 +43,35 @@ extension UIView {
     }
     if layoutDebt.isOwn {
       layoutDebt.own = .nothing
-      layer.layoutWasDone()
+      ownLayer.layoutWasDone()
       performLayout()
     }
-    guard layoutDebt.isInside || isInWindow && traitDebt.isInside else { return }
+    guard layoutDebt.isInside || traitDebt.isInside && isInWindow else { return }
     layoutDebt.isInside = false
     if isInWindow { traitDebt.handle(.lookedInside) }
-    for view in subviews where view.owes { view.layoutTree() }
+    let views = subviews
+    var next = Self.place(ofOwing: views, from: 0)
+    while let place = next {
+      views[place].layoutTree()
+      next = Self.place(ofOwing: views, from: place + 1)
+    }
+  }
+
+  /// The place of the next of some views that has something to lay out; most have nothing, and are passed over
+  /// without being kept for it.
+  private static func place(ofOwing views: [UIView], from start: Int) -> Int? {
+    var place = start
+    while place < views.count {
+      if views[place].owes { return place }
+      place += 1
+    }
+    return nil
   }
 
   /// Whether this view, or some view in it, has to be laid out, or to look at its traits before.
   ///
   /// Out of a window nobody looks at traits (Apple's session on the trait system, 2023).
-  private var owes: Bool { layoutDebt.isAny || isInWindow && traitDebt.isAny }
+  private var owes: Bool { layoutDebt.isAny || traitDebt.isAny && isInWindow }
 
   private func performLayout() {
     if needsUpdateConstraints() { updateOwnConstraints() }

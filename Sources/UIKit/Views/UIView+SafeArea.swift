@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIView {
   /// What bars and edges cover: of the window, or of the nearest view around that covers more.
@@ -13,31 +14,47 @@ extension UIView {
   /// What is covered of this view by what lies around it.
   final var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let window = storedWindow else { return .zero }
-    var outer = superview
-    while let view = outer, !view.coversMore { outer = view.superview }
-    guard let outer, outer !== window else {
-      return uncovered(of: window, by: window.windowInsets)
+    let place = placeInSafeArea
+    guard let outer = place.outer, place.isMoreCovered, outer !== window else {
+      let fillsWindow = self === window || place.outer === window && place.fillsIt
+      return uncovered(of: window, by: window.windowInsets, fillsIt: fillsWindow)
     }
-    return uncovered(of: outer, by: outer.safeAreaInsets)
+    return uncovered(of: outer, by: outer.safeAreaInsets, fillsIt: place.fillsIt)
   }
 
   /// How far this view reaches out of the part of another that is not covered.
-  private func uncovered(of outer: UIView, by insets: UIEdgeInsets) -> UIEdgeInsets {
+  private func uncovered(
+    of outer: UIView, by insets: UIEdgeInsets, fillsIt: Bool
+  ) -> UIEdgeInsets {
     let room = outer.bounds.inset(by: insets)
-    let own = fills(outer) ? outer.bounds : convert(bounds, to: outer)
+    let own = fillsIt ? outer.bounds : convert(bounds, to: outer)
     return UIEdgeInsets(
       top: max(0, room.minY - own.minY), left: max(0, room.minX - own.minX),
       bottom: max(0, own.maxY - room.maxY), right: max(0, own.maxX - room.maxX))
   }
 
-  /// Whether this view, and each that lies between, takes all of the place of the one around it.
-  private func fills(_ outer: UIView) -> Bool {
-    var view = self
-    while view !== outer {
-      guard let around = view.superview, view.frame == around.bounds else { return false }
-      view = around
+  /// Where this view lies in the one by which its safe area goes.
+  ///
+  /// It is kept in mind until anything moves: so of views that lie in one another each has to look at the one
+  /// around it alone.
+  private var placeInSafeArea: PlaceInSafeArea {
+    if let known = knownPlace, known.isValid { return known }
+    let place = lookUpPlace()
+    knownPlace = place
+    return place
+  }
+
+  private func lookUpPlace() -> PlaceInSafeArea {
+    Steps.take()
+    guard let around = superview else { return PlaceInSafeArea() }
+    let fills = frame == around.bounds
+    let isMoreCovered = around.coversMore
+    if isMoreCovered || around.superview == nil {
+      return PlaceInSafeArea(outer: around, fillsIt: fills, isMoreCovered: isMoreCovered)
     }
-    return true
+    var place = around.placeInSafeArea
+    if !fills { place.fillsIt = false }
+    return place
   }
 
   /// Whether more is covered of this view than its place in the window says.
@@ -60,12 +77,31 @@ extension UIView {
   }
 }
 
+/// Where a view lies in the one by which its safe area goes.
+@MainActor struct PlaceInSafeArea {
+  /// The nearest view around of which more is covered than its place says, or else the outermost; none where
+  /// nothing is around. It is around the view, and so there, as long as nothing moves.
+  unowned(unsafe) var outer: UIView?
+  /// Whether the view, and each that lies between, takes all of the place of the one around it.
+  var fillsIt = false
+  /// Whether it is a view of which more is covered.
+  var isMoreCovered = false
+  private let moves = CALayer.moves
+
+  /// Whether nothing has moved since.
+  var isValid: Bool { moves == CALayer.moves }
+
+  /// Lets nothing that anybody knows of places be valid any more.
+  static func forget() { CALayer.moves &+= 1 }
+}
+
 /// A change of what covers views: those of which more or less is covered hear of it afterwards.
 @MainActor enum SafeAreaChange {
   /// Makes a change, and tells the views in some others, from the outside in. (Inferred.)
   static func perform(in tops: [UIView], _ change: () -> Void) {
     let old = tops.filter(\.isInWindow).flatMap(\.safeAreas)
     change()
+    PlaceInSafeArea.forget()
     for (view, insets) in old where view.isInWindow && view.safeAreaInsets != insets {
       view.safeAreaInsetsDidChange()
       view.controller?.noteSafeArea()

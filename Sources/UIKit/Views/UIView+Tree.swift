@@ -16,7 +16,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     move.announce()
     link(view, at: index)
-    view.traitDebt.handle(.disturbed)
+    view.incurTraitDebt()
     view.passTraitDebtUp()
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
@@ -27,9 +27,10 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
+    PlaceInSafeArea.forget()
     view.unlink(keepingWindow: window)
     let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
+    subviews.put(view, at: place)
     view.superview = self
     placeLayer(of: view, at: place)
     World.current.report(.inserted(view, into: self))
@@ -82,10 +83,11 @@ extension UIView {
   /// Cuts the tie to the superview.
   private func unlink(keepingWindow window: UIWindow?) {
     guard let superview else { return }
+    PlaceInSafeArea.forget()
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
-    superview.subviews.drop(self)
-    layer.removeFromSuperlayer()
+    superview.subviews.dropNewest(self)
+    ownLayer.removeFromSuperlayer()
     self.superview = nil
     World.current.report(.removed(self, from: superview))
   }
@@ -105,7 +107,7 @@ extension UIView {
     guard let place = subviews.place(of: view) else { return }
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: target)
+    subviews.put(view, at: target)
     guard target != place else { return }
     placeLayer(of: view, at: target)
     World.current.report(.reordered(view, in: self))
@@ -114,15 +116,16 @@ extension UIView {
   /// Puts a view's layer behind that of the next view; layers without views keep their places.
   private func placeLayer(of view: UIView, at place: Int) {
     if subviews.indices.contains(place + 1) {
-      layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
+      ownLayer.insertSublayer(view.ownLayer, below: subviews[place + 1].ownLayer)
     } else {
-      layer.addSublayer(view.layer)
+      ownLayer.addSublayer(view.ownLayer)
     }
   }
 
   final func liesIn(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
+      Steps.take()
       if current === view { return true }
       candidate = current.superview
     }

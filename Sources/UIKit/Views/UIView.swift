@@ -12,7 +12,8 @@ import UIKitSemantics
 
   /// The layer that holds the view's geometry and looks.
   open var layer: CALayer { ownLayer }
-  private final let ownLayer: CALayer
+  /// The same, which no class can put another's face on.
+  final let ownLayer: CALayer
   // What walks through the tree touches all the time, reading or replacing it at one go, is spared the
   // check at run time, which would cost more than the access.
 
@@ -29,6 +30,10 @@ import UIKitSemantics
   /// What this view knows of its traits, and what it and the views in it still have to hear.
   @exclusivity(unchecked) final var traits = TraitMachine(guess: World.current.screenTraits)
   @exclusivity(unchecked) final var traitDebt = TraitDebt.none
+  /// Where this view lies in the one by which its safe area goes, as long as nothing moves.
+  @exclusivity(unchecked) final var knownPlace: PlaceInSafeArea?
+  /// How often any view had been disturbed in its traits when those around this one had looked at theirs last.
+  @exclusivity(unchecked) final var traitsKnownAbove = 0
   final var flags = ViewFlags()
   final unowned(unsafe) var storedWindow: UIWindow?
   final var storedRecognizers: [UIGestureRecognizer] = []
@@ -37,7 +42,7 @@ import UIKitSemantics
   /// A number to find the view by.
   open var tag = 0
   /// How the view follows its superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   // MARK: - Making a view
 
@@ -66,6 +71,7 @@ import UIKitSemantics
     MainActor.assumeIsolated {
       ownLayer.owner = nil
       for view in subviews { view.superview = nil }
+      PlaceInSafeArea.forget()
       for recognizer in storedRecognizers { recognizer.view = nil }
     }
   }
@@ -77,28 +83,28 @@ import UIKitSemantics
 
   /// The rectangle in the superview's coordinates; meaningless under a transform, as on iOS.
   open var frame: CGRect {
-    get { layer.frame }
-    set { layer.frame = newValue }
+    get { ownLayer.frame }
+    set { ownLayer.frame = newValue }
   }
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue }
+    get { ownLayer.bounds }
+    set { ownLayer.bounds = newValue }
   }
   /// The middle in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
+    get { ownLayer.position }
+    set { ownLayer.position = newValue }
   }
   /// How the view is moved, scaled and turned about its anchor.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
   /// The same in three dimensions.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
   /// The scale of the content on this screen.
   open var contentScaleFactor: CGFloat = 3
@@ -143,18 +149,18 @@ import UIKitSemantics
 
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
   /// Whether the view and all in it are not shown.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { ownLayer.isHidden }
+    set { ownLayer.isHidden = newValue }
   }
   /// Whether what lies in the view is cut off at its bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }
@@ -265,7 +271,7 @@ import UIKitSemantics
     }
   }
   /// Whether the views in this one follow its size.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       if layoutMargins != oldValue { layoutMarginsDidChange() }

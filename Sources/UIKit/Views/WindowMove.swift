@@ -44,6 +44,7 @@ extension UIView {
   }
 
   fileprivate func willMoveSubtree(toWindow window: UIWindow?) {
+    Steps.take()
     willMove(toWindow: window)
     for view in subviews { view.willMoveSubtree(toWindow: window) }
   }
@@ -67,6 +68,7 @@ extension UIView {
   /// A callback may move this view, or others of the subtree, elsewhere: each looks for itself.
   fileprivate func takeWindow() {
     let window = superview?.storedWindow
+    Steps.take()
     guard storedWindow !== window else { return }
     storedWindow = window
     if window == nil { endInput() }

@@ -71,7 +71,7 @@ public struct AppearanceMachine: Sendable, Equatable {
   public var endsWithCommit: Bool { opener == .window || windowWaits }
 
   /// Takes an event and says what it earns.
-  public mutating func handle(_ event: Event) -> [Action] {
+  public mutating func handle(_ event: Event) -> Actions {
     switch event {
     case .beganAppearing(let animated): began(.appearing, animated: animated, by: .owner)
     case .beganDisappearing(let animated): began(.leaving, animated: animated, by: .owner)
@@ -88,18 +88,17 @@ public struct AppearanceMachine: Sendable, Equatable {
 
   // MARK: - Announced changes
 
-  private mutating func began(_ next: Phase, animated: Bool, by opener: Opener) -> [Action] {
+  private mutating func began(_ next: Phase, animated: Bool, by opener: Opener) -> Actions {
     // An owner that begins what the window had begun takes it over: no commit ends it then.
     let isRepeated = self.opener != nil && phase == next
     self.opener = opener
     if isTurned(by: next) { windowWaits = false }
-    guard !isRepeated else { return [] }
+    guard !isRepeated else { return Actions() }
     phase = next
     isAnimated = animated
     awaitsIsAppearing = next == .appearing
-    return [
-      next == .appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
-    ]
+    return Actions(
+      next == .appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated))
   }
 
   /// Whether a change of a direction leads away from where the controller is, or is going.
@@ -112,7 +111,7 @@ public struct AppearanceMachine: Sendable, Equatable {
 
   private mutating func beganByHand(
     _ next: Phase, _ animated: Bool, _ isWindowsHandedOn: Bool
-  ) -> [Action] {
+  ) -> Actions {
     let isWindows = opener == .window || opener == .owner && isWindowsHandedOn
     if isWindows, phase == next, !windowWaits {
       windowWaits = true
@@ -121,73 +120,73 @@ public struct AppearanceMachine: Sendable, Equatable {
     return began(next, animated: animated, by: .owner)
   }
 
-  private mutating func ended() -> [Action] {
+  private mutating func ended() -> Actions {
     switch phase {
-    case .gone, .shown: [.unbalanced]
+    case .gone, .shown: Actions(.unbalanced)
     case .appearing: close(as: .shown, .didAppear(animated: isAnimated))
     case .leaving: close(as: .gone, .didDisappear(animated: isAnimated))
     }
   }
 
-  private mutating func close(as next: Phase, _ action: Action) -> [Action] {
+  private mutating func close(as next: Phase, _ action: Action) -> Actions {
     phase = next
     opener = nil
     awaitsIsAppearing = false
-    return [action]
+    return Actions(action)
   }
 
   // MARK: - Changes that only the window saw
 
-  private mutating func enteredWindow() -> [Action] {
+  private mutating func enteredWindow() -> Actions {
     switch opener {
-    case .owner: []
+    case .owner: Actions()
     case .window, nil:
-      began(.appearing, animated: false, by: .window) + [.awaitCommit]
+      began(.appearing, animated: false, by: .window).then(.awaitCommit)
     }
   }
 
-  private mutating func leftWindow() -> [Action] {
+  private mutating func leftWindow() -> Actions {
     switch (opener, phase) {
     case (.owner, .appearing):
       // Should the view come back within the change, layout reaches it a second time. (Inferred.)
       awaitsIsAppearing = true
-      return []
+      return Actions()
     case (.owner, .gone), (.owner, .shown), (.owner, .leaving), (nil, .gone), (nil, .leaving),
       (nil, .appearing), (.window, .gone),
       (.window, .shown):
-      return []
+      return Actions()
     case (nil, .shown), (.window, .appearing), (.window, .leaving):
-      return began(.leaving, animated: false, by: .window) + [.awaitCommit]
+      return began(.leaving, animated: false, by: .window).then(.awaitCommit)
     }
   }
 
-  private mutating func committed() -> [Action] {
+  private mutating func committed() -> Actions {
     switch opener {
-    case .owner, nil: windowWaits ? endWaiting() : []
+    case .owner, nil: windowWaits ? endWaiting() : Actions()
     case .window: ended()
     }
   }
 
   /// Only who rests can be forgotten.
-  private mutating func forgotten() -> [Action] {
+  private mutating func forgotten() -> Actions {
     if opener == nil { phase = .gone }
-    return []
+    return Actions()
   }
 
   /// Ends the window's change alone; one by hand may go on.
-  private mutating func endWaiting() -> [Action] {
+  private mutating func endWaiting() -> Actions {
     windowWaits = false
     switch phase {
-    case .appearing, .shown: return [.didAppear(animated: false)]
-    case .leaving, .gone: return [.didDisappear(animated: false)]
+    case .appearing, .shown: return Actions(.didAppear(animated: false))
+    case .leaving, .gone: return Actions(.didDisappear(animated: false))
     }
   }
 
   // MARK: - Layout
 
-  private mutating func reachedByLayout() -> [Action] {
-    guard awaitsIsAppearing else { return [] }
+  private mutating func reachedByLayout() -> Actions {
+    guard awaitsIsAppearing else { return Actions() }
     awaitsIsAppearing = false
-    return [.isAppearing(animated: isAnimated)]
+    return Actions(.isAppearing(animated: isAnimated))
   }
 }

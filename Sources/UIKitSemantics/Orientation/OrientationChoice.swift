@@ -3,11 +3,32 @@ public enum OrientationChoice {
   /// A way in which an interface may lie, the one that is taken first where several may be.
   ///
   /// Apple's pages leave the order open. (Inferred.)
-  public enum Way: Sendable, Hashable, CaseIterable {
+  public enum Way: UInt8, Sendable, Hashable, CaseIterable {
     case portrait, landscapeRight, landscapeLeft, upsideDown
 
     /// Whether it is wider than high.
     public var isWide: Bool { self == .landscapeRight || self == .landscapeLeft }
+  }
+
+  /// Some of the ways.
+  public struct Ways: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ way: Way) {
+      rawValue = 1 << way.rawValue
+    }
+
+    public static let portrait = Ways(.portrait)
+    public static let landscapeRight = Ways(.landscapeRight)
+    public static let landscapeLeft = Ways(.landscapeLeft)
+    public static let upsideDown = Ways(.upsideDown)
+
+    /// Whether a way is among them.
+    public func contains(_ way: Way) -> Bool { contains(Ways(way)) }
   }
 
   /// Why somebody looks.
@@ -19,7 +40,7 @@ public enum OrientationChoice {
     /// Other controllers fill the window now; one of them may prefer a way.
     case shown(preferred: Way?)
     /// The scene was asked to lie in one of some ways.
-    case requested(Set<Way>)
+    case requested(Ways)
   }
 
   /// What follows.
@@ -39,7 +60,7 @@ public enum OrientationChoice {
   ///     nothing turns.
   ///   - followsDevice: whether turns of the device are followed at all.
   public static func decide(
-    _ occasion: Occasion, present: Way, held: Way?, allowed: Set<Way>, followsDevice: Bool
+    _ occasion: Occasion, present: Way, held: Way?, allowed: Ways, followsDevice: Bool
   ) -> Decision {
     switch occasion {
     case .deviceTurned:
@@ -60,10 +81,11 @@ public enum OrientationChoice {
   }
 
   /// Stays where that is among the ways; else takes the one in which the device is held, or the first.
-  private static func choose(among ways: Set<Way>, present: Way, held: Way?) -> Decision {
+  private static func choose(among ways: Ways, present: Way, held: Way?) -> Decision {
     if ways.contains(present) { return .stay }
     if let held, ways.contains(held) { return .turn(to: held) }
-    return Way.allCases.first(where: ways.contains).map { .turn(to: $0) } ?? .stay
+    for way in Way.allCases where ways.contains(way) { return .turn(to: way) }
+    return .stay
   }
 
   private static func turn(from present: Way, to way: Way) -> Decision {

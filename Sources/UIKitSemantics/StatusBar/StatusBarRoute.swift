@@ -1,23 +1,25 @@
 /// The way from a window's root to the controller that decides the status bar.
 ///
-/// From the root it goes up through presentations that take the bar (SB-04, SB-05), and from there
-/// down through the children that containers name, until one names nobody (SB-01). Who fills the screen
-/// above a popover or a sheet takes the bar too. (Inferred from SB-04.)
+/// From the root it goes up to the uppermost of those presented above it that take the bar (SB-04, SB-05), and
+/// from there down through the children that containers name, until one names nobody (SB-01). Who fills the
+/// screen above a popover or a sheet takes the bar too. (Inferred from SB-04.)
 public struct StatusBarRoute<Node> {
-  /// The presented controller that takes the bar from this one; none where this one keeps it.
-  public var successor: (Node) -> Node?
-  /// The child that this controller names.
-  public var child: (Node) -> Node?
+  /// Where the way turns: the controller of which nobody takes the bar.
+  public let top: Node
 
-  @inlinable public init(successor: @escaping (Node) -> Node?, child: @escaping (Node) -> Node?) {
-    self.successor = successor
-    self.child = child
+  /// - Parameters:
+  ///   - root: the window's root.
+  ///   - uppermost: finds the uppermost of those presented above a controller that take the bar; none where
+  ///     that one keeps it.
+  @inlinable public init(from root: Node, uppermost: (Node) -> Node?) {
+    top = uppermost(root) ?? root
   }
 
-  /// The decider, seen from a root.
-  @inlinable public func decider(from root: Node) -> Node {
-    var node = root
-    while let next = successor(node) { node = next }
+  /// The decider.
+  ///
+  /// - Parameter child: the child that a controller names.
+  @inlinable public func decider(_ child: (Node) -> Node?) -> Node {
+    var node = top
     while let next = child(node) { node = next }
     return node
   }

@@ -24,10 +24,10 @@ public struct TraitMachine<Traits: Equatable> {
   public mutating func look(above: Traits, override: (Traits) -> Traits) -> Traits? {
     inherited = above
     let new = override(above)
-    guard new != known else { return nil }
     let before = known
+    // Of equal ones the last is kept, too: what has an identity has that of what came from above.
     known = new
-    return before
+    return new == before ? nil : before
   }
 }
 

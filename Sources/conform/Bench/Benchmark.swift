@@ -7,7 +7,7 @@ struct Benchmark: Sendable {
 
   /// All measurements, in order; the peak of memory comes last, for it is that of all.
   static let all: [Benchmark] =
-    engine + crowds + clock + judging + comparing + [runTotal, memoryPeak]
+    engine + growth + crowds + clock + judging + comparing + [runTotal, memoryPeak]
 }
 
 /// Why nothing could be measured.

@@ -52,7 +52,9 @@ import VirtualTime
   /// - Parameter mayStay: whether a controller may keep it for somebody who gave the input up.
   func update(mayStay: Bool = true) {
     guard changes == 0, !World.current.isHalted else { return }
-    let next = InputViews(for: World.current.firstResponder)
+    let responder = World.current.firstResponder
+    if responder == nil, isAway { return }
+    let next = InputViews(for: responder)
     if next.isEmpty, mayStay, isKept { return }
     if next.owner !== views.owner { isPutAway = false }
     if next.isEmpty, !views.isEmpty { scripted = nil }
@@ -62,6 +64,12 @@ import VirtualTime
       room.take(isPutAway ? InputViews() : next)
       handle(.wanted(Double(wish)))
     }
+  }
+
+  /// Whether nothing is shown or wanted, and nobody has been asked for anything else since.
+  private var isAway: Bool {
+    views.isEmpty && scripted == nil && keeper == nil && events.isEmpty
+      && machine.phase == .resting && machine.height == 0 && machine.wish == 0
   }
 
   private var isKept: Bool {

@@ -132,7 +132,9 @@ extension World {
 extension UIViewController {
   /// The last controller that is presented over the full screen by this one, or this one itself.
   fileprivate var fillsWindowLast: UIViewController {
-    let filling = presentation?.chain.last { $0.style.fillsScreen && $0.isOpen }
+    let filling = World.current.presentations.uppermost(over: self) {
+      $0.style.fillsScreen && $0.isOpen
+    }
     return filling?.presented ?? self
   }
 }

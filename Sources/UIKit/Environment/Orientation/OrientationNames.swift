@@ -37,21 +37,24 @@ extension OrientationChoice.Way {
 
   /// How an interface lies upright on a device that is held in a way; none where it lies flat.
   init?(heldAs orientation: UIDeviceOrientation) {
-    guard
-      let way = Self.allCases.first(where: {
-        UIDeviceOrientation(heldFor: UIInterfaceOrientation($0)) == orientation
-      })
-    else { return nil }
-    self = way
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .upsideDown
+    case .landscapeRight: self = .landscapeLeft
+    case .landscapeLeft: self = .landscapeRight
+    case .unknown, .faceUp, .faceDown: return nil
+    }
   }
 }
 
-extension Set<OrientationChoice.Way> {
+extension OrientationChoice.Ways {
   init(_ mask: UIInterfaceOrientationMask) {
-    self = Set(
-      OrientationChoice.Way.allCases.filter { way in
-        mask.contains(
-          UIInterfaceOrientationMask(rawValue: 1 << UInt(UIInterfaceOrientation(way).rawValue)))
-      })
+    self = []
+    for way in OrientationChoice.Way.allCases {
+      let orientation = UIInterfaceOrientation(way)
+      if mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))) {
+        insert(OrientationChoice.Ways(way))
+      }
+    }
   }
 }

@@ -39,7 +39,9 @@ final class ReadTraits: @unchecked Sendable {
   fileprivate private(set) var reads: (ReadTraits?, ReadTraits?)
 
   init(of environment: any TraitHolder, and view: UIView?) {
-    environments = (ObjectIdentifier(environment), view.map { ObjectIdentifier($0) })
+    // Without a closure, which would be checked for its actor.
+    let other: ObjectIdentifier? = if let view { ObjectIdentifier(view) } else { nil }
+    environments = (ObjectIdentifier(environment), other)
   }
 
   /// The traits of an environment, as a collection that notes what is read of it; none where it is another's.

@@ -55,7 +55,10 @@ extension TraitHolder {
   /// - Returns: whether anything is another.
   @discardableResult
   func lookAtTraits(above: UITraitCollection) -> Bool {
-    guard let previous = traits.look(above: above, override: overriding) else { return false }
+    let new = overriding(above)
+    // A collection never changes: where the same ones come together again, there is nothing to compare.
+    if above === traits.inherited, new === traits.known { return false }
+    guard let previous = traits.look(above: above, override: { _ in new }) else { return false }
     let now = traits.known
     now.performAsCurrent {
       traitCollectionDidChange(previous)

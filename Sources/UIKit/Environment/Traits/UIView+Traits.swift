@@ -1,6 +1,9 @@
 import UIKitSemantics
 
 extension UIView: TraitHolder {
+  /// How often any view was disturbed in its traits, from one on.
+  private static var traitDisturbances = 1
+
   final var storedTraitSettings: TraitSettings? {
     get { rare?.traitSettings }
     set { rareState.traitSettings = newValue }
@@ -21,7 +24,14 @@ extension UIView: TraitHolder {
 
   /// Notes that this view has to look at its traits before the next layout.
   final func disturbTraits() {
-    if traitDebt.handle(.disturbed) { passTraitDebtUp() }
+    if incurTraitDebt() { passTraitDebtUp() }
+  }
+
+  /// Notes the same, and leaves it to others to let the views above know where that is due.
+  @discardableResult
+  final func incurTraitDebt() -> Bool {
+    Self.traitDisturbances += 1
+    return traitDebt.handle(.disturbed)
   }
 
   /// Lets the views above know, up to the window, that there are traits to look at.
@@ -76,9 +86,14 @@ extension UIView: TraitHolder {
     lookAtTraitsInside()
   }
 
+  /// Where no view was disturbed since those above looked last, they need not look again.
   private func lookAtOwnTraitsFromAbove() {
+    Steps.take()
+    let disturbances = Self.traitDisturbances
+    guard traitsKnownAbove != disturbances else { return }
     superview?.lookAtOwnTraitsFromAbove()
     if traitDebt.isOwn { lookAtTraits() }
+    traitsKnownAbove = disturbances
   }
 
   private func lookAtTraitsInside() {
@@ -86,6 +101,7 @@ extension UIView: TraitHolder {
     while traitDebt.isInside, rounds < 20 {
       traitDebt.handle(.lookedInside)
       for view in subviews where view.traitDebt.isAny {
+        Steps.take()
         if view.traitDebt.isOwn { view.lookAtTraits() }
         view.lookAtTraitsInside()
       }

@@ -15,6 +15,8 @@ extension World {
   /// The window that decides the status bar: the frontmost that fills the screen and has a root.
   /// (Inferred.)
   var statusBarWindow: UIWindow? {
+    // Whether a single window fills the screen or not, no other one could take its place.
+    if windows.count == 1, keyWindow == nil || keyWindow === windows[0] { return windows[0] }
     var front: UIWindow?
     for window in windows
     where window.rootViewController != nil && window.frame.size == screenSize {

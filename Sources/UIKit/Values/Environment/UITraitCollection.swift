@@ -35,7 +35,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Whether another collection has the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
-    object as AnyObject === self || (object as? UITraitCollection)?.values == values
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.values == values
   }
 
   /// A hash of the traits.
