@@ -1,12 +1,20 @@
 public import CoreGraphics
+import Synchronization
 
 /// A rectangle with looks, in a tree of layers.
 ///
 /// All properties have their documented defaults and keep what they are given. Differs from Core
 /// Animation: nothing is drawn; a change of a layer that is not a view's starts no implicit animation.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+  private static let moves = Atomic<Int>(0)
+
   /// How often any layer was put elsewhere, for whoever keeps in mind what follows from places.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var moves = 0
+  package static var moveCount: Int { moves.load(ordering: .relaxed) }
+
+  /// Counts that a layer is put elsewhere. Layers live on one thread: nobody else counts meanwhile.
+  package static func noteMove() {
+    moves.store(moveCount &+ 1, ordering: .relaxed)
+  }
 
   // What is read or changed at one go, and often, is spared checks at run time.
 
@@ -77,7 +85,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set {
       tell(.bounds, .rect(box), .rect(newValue))
       let oldSize = box.size
-      if box != newValue { CALayer.moves &+= 1 }
+      if box != newValue { CALayer.noteMove() }
       box = newValue
       if oldSize != newValue.size { sizeDidChange(from: oldSize) }
     }
@@ -88,7 +96,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { place }
     set {
       tell(.position, .point(place), .point(newValue))
-      if place != newValue { CALayer.moves &+= 1 }
+      if place != newValue { CALayer.noteMove() }
       place = newValue
     }
   }
@@ -98,7 +106,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { anchor }
     set {
       tell(.anchorPoint, .point(anchor), .point(newValue))
-      CALayer.moves &+= 1
+      CALayer.noteMove()
       anchor = newValue
     }
   }
@@ -117,7 +125,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { matrix }
     set {
       tell(.transform, .transform(matrix), .transform(newValue))
-      CALayer.moves &+= 1
+      CALayer.noteMove()
       matrix = newValue
       setFlag(.turned, newValue != CATransform3DIdentity)
     }

@@ -21,6 +21,10 @@ extension Headless {
     World.current.animations.isEnabled = isOn
   }
 
+  /// How many steps walks over views, controllers and presentations took so far: what work costs, whatever the
+  /// machine. None are counted but in debug builds.
+  package static var steps: Int { Steps.count }
+
   /// Lets somebody answer for what a controller's own methods do when UIKit calls them.
   ///
   /// Without it they belong to whoever caused the call. Real UIKit knows nothing of the kind.

@@ -86,13 +86,13 @@ extension UIView {
   var fillsIt = false
   /// Whether it is a view of which more is covered.
   var isMoreCovered = false
-  private let moves = CALayer.moves
+  private let moves = CALayer.moveCount
 
   /// Whether nothing has moved since.
-  var isValid: Bool { moves == CALayer.moves }
+  var isValid: Bool { moves == CALayer.moveCount }
 
   /// Lets nothing that anybody knows of places be valid any more.
-  static func forget() { CALayer.moves &+= 1 }
+  static func forget() { CALayer.noteMove() }
 }
 
 /// A change of what covers views: those of which more or less is covered hear of it afterwards.

@@ -57,9 +57,9 @@ import UIKit
   private func countSteps(of row: Row, for count: Int) -> Int {
     let work = row.prepare(count)
     work()
-    let before = Steps.count
+    let before = Headless.steps
     work()
-    return Steps.count - before
+    return Headless.steps - before
   }
 }
 
