@@ -2,10 +2,12 @@ extension Array where Element: AnyObject {
   // These stand in for the library's methods that take closures: on the main actor such a closure is
   // checked for its actor at every element.
 
-  /// The place of an object, compared by identity.
+  /// The last place of an object, compared by identity: who came last is asked for most.
   func place(of object: Element?) -> Int? {
     guard let object else { return nil }
-    for index in indices {
+    var index = count
+    while index > 0 {
+      index -= 1
       Steps.take()
       if self[index] === object { return index }
     }

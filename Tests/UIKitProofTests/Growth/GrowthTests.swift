@@ -21,13 +21,10 @@ import UIKit
       for _ in 0..<count { GrowthScene.add(UIViewController(), to: scene.other) }
       return { scene.showAndDismiss() }
     },
+    // Screens that leave the status bar alone are asked one by one, from the top: each may answer by code of its own.
     Row(testDescription: "screens that present one another, and are dismissed at once") { count in
       let scene = GrowthScene()
       return { scene.chain(count, .fullScreen) }
-    },
-    Row(testDescription: "screens above one another that leave the bar alone") { count in
-      let scene = GrowthScene()
-      return { scene.chain(count, .overFullScreen) }
     },
     Row(testDescription: "a push and a pop on a stack of screens") { count in
       let navigation = UINavigationController()
