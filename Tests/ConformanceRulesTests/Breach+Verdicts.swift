@@ -164,9 +164,9 @@ extension Breach {
       "a progress that a second finger takes back, which comes down behind the first",
       ["interaction-progress-range/steady"], JoinedPull().trace),
     Breach(
-      "a progress that falls back when the first of two fingers lifts",
+      "a progress that falls back when the second of two fingers lifts",
       ["interaction-progress-range/steady"],
-      JoinedPull(joined: 0.45, left: 0.3).trace),
+      JoinedPull(joined: 0.45, left: 0.3, secondLiftsFirst: true).trace),
     Breach(
       "a finger that moves for long, and whose transition is told nothing",
       ["interaction-progress-range/told"],

@@ -56,6 +56,9 @@ extension LegalBehaviour {
       "a progress that goes on by as much as two fingers do",
       near: ["interaction-progress-range/steady"], JoinedPull(joined: 0.45, left: 0.6).trace),
     Sketch(
+      "a progress that winds back when the finger lifts that drove it, and another stays down",
+      near: ["interaction-progress-range/steady"], JoinedPull(joined: 0.45, left: 0.3).trace),
+    Sketch(
       "a progress that is taken back by a finger that goes back when another one has come",
       near: ["interaction-progress-range/steady"], JoinedPull(second: 120).trace),
     Sketch(

@@ -32,6 +32,17 @@ extension History {
     return (end.x - start.x) * direction.x + (end.y - start.y) * direction.y
   }
 
+  /// Whether a finger goes that came down before all others that are down.
+  func liftsFirstOfSeveral(at place: Int) -> Bool {
+    guard isCall(place, [.gestureEnded, .gestureCancelled]), let leaver = call(at: place)?.receiver
+    else { return false }
+    let down = names.compactMap { receiver -> (receiver: String, begin: Int)? in
+      let last = (0..<place).last { isCall($0, Self.comingAndGoing, of: receiver) }
+      return last.flatMap { isCall($0, [.gestureBegan]) ? (receiver, $0) : nil }
+    }
+    return down.count > 1 && down.min { $0.begin < $1.begin }?.receiver == leaver
+  }
+
   private func shift(from begin: Int, before place: Int) -> (x: Double, y: Double)? {
     guard let call = call(at: begin), let origin = spot(call) else { return nil }
     let moves = (begin..<place).compactMap { earlier in

@@ -1,4 +1,4 @@
-/// A finger pulls a sheet down, a second one joins it, and the first lifts; the sheet goes back in the end.
+/// A finger pulls a sheet down, a second one joins it, and one of them lifts; the sheet goes back in the end.
 struct JoinedPull {
   /// How far the transition is told to be when the first finger has begun to pull.
   var first = 0.2
@@ -12,11 +12,15 @@ struct JoinedPull {
   var second = 160
   /// Whether there is a second one.
   var hasSecond = true
+  /// Whether the second one lifts before the first.
+  var secondLiftsFirst = false
 
   /// Its trace.
   var trace: String {
     func beside(_ line: String) -> String { hasSecond ? "\n    > window.\(line)" : "" }
     let lift = "\n    > sheet.gestureEnded(at: [195, 220])"
+    let secondLift = beside("gestureEnded(at: [225, 200])")
+    let move = "\n    > sheet.gestureMoved(at: [195, 240])"
     return """
       baseline
         tree       window > host.view
@@ -41,10 +45,10 @@ struct JoinedPull {
           < t1.updateInteractiveTransition(\(alone))\(beside("gestureBegan(drag: down, at: [225, 140])"))
       at 160ms
           > sheet.gestureMoved(at: [195, 220])\(beside("gestureMoved(at: [225, \(second)])"))
-          < t1.updateInteractiveTransition(\(joined))\(hasSecond ? lift : "")
-      at 180ms\(beside("gestureMoved(at: [225, 200])"))
+          < t1.updateInteractiveTransition(\(joined))\(hasSecond ? (secondLiftsFirst ? secondLift : lift) : "")
+      at 180ms\(secondLiftsFirst ? move : beside("gestureMoved(at: [225, 200])"))
           < t1.updateInteractiveTransition(\(left))
-      at 200ms\(hasSecond ? beside("gestureEnded(at: [225, 200])") : lift)
+      at 200ms\(hasSecond && !secondLiftsFirst ? secondLift : lift)
           < t1.cancelInteractiveTransition()
           < t1.completeTransition(false)
           sheet.viewWillAppear(animated: true)

@@ -5,8 +5,8 @@ import AppearanceTrace
 /// Condition: each progress that the subject tells is from 0 to 1, and no verdict was given since
 /// the start or the last pause. Where a driver of the subject's began, and fingers have moved at five
 /// moments by the verdict, a progress was told before that. (The number is ours.) A progress is no less than the
-/// one before where a finger came beside others since, or went and left some, and none has gone back; once it has
-/// risen under fingers.
+/// one before where a finger came beside the first since, or went and left that, and none has gone back; once it
+/// has risen under fingers.
 struct InteractionProgressRange: RuleChecker {
   static let id: RuleID = "interaction-progress-range"
   static let statement = """
@@ -50,8 +50,8 @@ struct InteractionProgressRange: RuleChecker {
   private static let steady = RuleClause(
     "steady",
     """
-    Fingers that all go on do not take a transition back: whether one more comes down beside them, or one of them \
-    lifts, it goes on from where it is.
+    Fingers that all go on do not take a transition back: whether one more comes down beside the first, or goes \
+    again, it goes on from where it is.
     """,
     level: .should,
     remedy: """
@@ -93,7 +93,16 @@ struct InteractionProgressRange: RuleChecker {
   private mutating func change(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     let others = hierarchy.fingers.contains { $0.receiver != entry.principal }
     guard others else { return }
-    for transition in courses.keys { courses[transition]?.takeChange(entry.index) }
+    // Who takes one finger alone is done when that goes, whoever else is down.
+    let isDone =
+      entry.topic != .gestureBegan && hierarchy.fingers.first?.receiver == entry.principal
+    for transition in courses.keys {
+      if isDone {
+        courses[transition]?.takeStep(nil)
+      } else {
+        courses[transition]?.takeChange(entry.index)
+      }
+    }
   }
 
   private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

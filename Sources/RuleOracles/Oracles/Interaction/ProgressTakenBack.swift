@@ -58,7 +58,8 @@ enum ProgressTakenBack {
         return history.isFingerDown(before: place, besidesOn: call.receiver)
       }
       isUnclear = between.contains { place in
-        history.isCall(place, [.gestureMoved]) && !((history.step(at: place) ?? -1) >= 0)
+        if history.isCall(place, [.gestureMoved]) { return (history.step(at: place) ?? -1) < 0 }
+        return history.liftsFirstOfSeveral(at: place)
       }
     }
   }
