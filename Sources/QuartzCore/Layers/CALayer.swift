@@ -11,10 +11,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// How often any layer was put elsewhere, for whoever keeps in mind what follows from places.
   package static var moveCount: Int { moves.load(ordering: .relaxed) }
 
-  /// Counts that a layer is put elsewhere. Layers live on one thread: nobody else counts meanwhile.
-  package static func noteMove() {
-    moves.store(moveCount &+ 1, ordering: .relaxed)
-  }
+  /// Counts that a layer is put elsewhere.
+  package static func noteMove() { moves.wrappingAdd(1, ordering: .relaxed) }
 
   // What is read or changed at one go, and often, is spared checks at run time.
 

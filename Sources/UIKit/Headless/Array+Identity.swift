@@ -65,7 +65,7 @@ extension Array where Element: AnyObject {
     }
   }
 
-  /// Takes an object out, compared by identity, where it stands first.
+  /// Takes an object out, compared by identity, where it stands last.
   mutating func drop(_ object: Element) {
     if let place = place(of: object) { remove(at: place) }
   }

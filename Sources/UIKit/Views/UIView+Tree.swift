@@ -27,11 +27,11 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
-    PlaceInSafeArea.forget()
     view.unlink(keepingWindow: window)
     let place = min(max(index, 0), subviews.count)
     subviews.put(view, at: place)
     view.superview = self
+    PlaceInSafeArea.forget()
     placeLayer(of: view, at: place)
     World.current.report(.inserted(view, into: self))
   }
@@ -83,12 +83,12 @@ extension UIView {
   /// Cuts the tie to the superview.
   private func unlink(keepingWindow window: UIWindow?) {
     guard let superview else { return }
-    PlaceInSafeArea.forget()
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
     superview.subviews.dropNewest(self)
     ownLayer.removeFromSuperlayer()
     self.superview = nil
+    PlaceInSafeArea.forget()
     World.current.report(.removed(self, from: superview))
   }
 

@@ -147,7 +147,7 @@ extension UITabBarController {
   /// (Inferred.)
   private func goAlong(_ from: UIViewController?, _ to: UIViewController?) {
     guard let to, let from, from.appearancePhase != .gone else { return }
-    noteTold(to)
+    if !hasTold(to) { noteTold(to) }
     to.beginAppearance(true, animated: false)
     from.beginAppearance(false, animated: false)
   }
