@@ -23,16 +23,27 @@ import Testing
     let mark = "CONFORM_TEST_MARK=\(UUID().uuidString)"
     let parts = mark.split(separator: "=").map(String.init)
     conform.environment[parts[0]] = parts[1]
-    let killer = Task.detached { await Self.endWorker(markedBy: mark) }
-    let outcome = try await conform("run", "seed/fade", "--workers", "2")
+    // One that was ended when it had nothing to do any more has lost nothing.
+    var outcome = try await outcome(of: conform, endingOneMarkedBy: mark)
+    for _ in 0..<8 where outcome.status == 0 {
+      outcome = try await self.outcome(of: conform, endingOneMarkedBy: mark)
+    }
 
-    #expect(await killer.value, "no worker was found")
     #expect(outcome.status == 4)
     #expect(outcome.output.contains("1 incomplete"))
     #expect(
       outcome.output.contains(
         /\nincomplete seed\/\S+ \S+: undecidable: its process answered with no trace: its worker was ended\n/
       ), "\(outcome.output)")
+  }
+
+  private func outcome(
+    of conform: BuiltCommand, endingOneMarkedBy mark: String
+  ) async throws -> BuiltCommand.Outcome {
+    let killer = Task.detached { await Self.endWorker(markedBy: mark) }
+    let outcome = try await conform("run", "seed/fade", "--workers", "2")
+    _ = await killer.value
+    return outcome
   }
 
   @Test("cannot be any number", arguments: ["0", "65", "many"])
