@@ -37,8 +37,9 @@ open class UICollectionViewCell: UICollectionReusableView, CellConfiguring {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Makes the looks anew for a state; called after the cell's own method.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  /// Makes the looks anew for a state; called after the cell's own method. Differs from UIKit: nobody overrides it,
+  /// since the compiler names it otherwise for a subclass in another file, and does not link that.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// The state that the cell is in.
