@@ -58,14 +58,6 @@ extension Array where Element: AnyObject {
   }
 
   /// Takes an object out, compared by identity, where it stands last: who came last goes first as a rule.
-  mutating func dropNewest(_ object: Element) {
-    for index in indices.reversed() where self[index] === object {
-      remove(at: index)
-      return
-    }
-  }
-
-  /// Takes an object out, compared by identity, where it stands last.
   mutating func drop(_ object: Element) {
     if let place = place(of: object) { remove(at: place) }
   }

@@ -23,7 +23,7 @@
     }
   }
 
-  /// Takes out a presentation; those that stood on what it presents have that as their base.
+  /// Takes out a presentation. Who cuts its ties says on what those above it stand then.
   mutating func remove(_ presentation: ActivePresentation) {
     for index in entries.indices.reversed() where entries[index].presentation === presentation {
       entries.remove(at: index)

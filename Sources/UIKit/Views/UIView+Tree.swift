@@ -85,7 +85,7 @@ extension UIView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
-    superview.subviews.dropNewest(self)
+    superview.subviews.drop(self)
     ownLayer.removeFromSuperlayer()
     self.superview = nil
     PlaceInSafeArea.forget()
