@@ -117,4 +117,9 @@ extension SubjectContract {
     let usual = SubjectContract()
     return Clause.allCases.filter { words(of: $0) != usual.words(of: $0) }
   }
+
+  /// The clauses that follow from others that are declared: to declare them as well says nothing more.
+  ///
+  /// What is always seen in part is a child while it is closed.
+  public var impliedClauses: Set<Clause> { showsSides ? [.keepsSides] : [] }
 }

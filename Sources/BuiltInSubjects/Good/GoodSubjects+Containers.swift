@@ -8,7 +8,7 @@ extension GoodSubjects {
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
     modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
-    handleDrawer, headedSwitcher, stackedScreen, coveringDrawer,
+    handleDrawer, modalHandle, headedSwitcher, stackedScreen, coveringDrawer,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -113,6 +113,11 @@ extension GoodSubjects {
   private static let handleDrawer = ListedSubject(
     DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
     "a drawer is always seen in part, and appears with its container", role: .good)
+
+  private static let modalHandle = ListedSubject(
+    DrawerSetUp.peeking("good/modal-handle") { ModalHandle($0, drawer: $1) },
+    "assistive technology keeps to a drawer that is always seen in part while it is open",
+    role: .good)
 
   private static let headedSwitcher = ListedSubject(
     .container(
