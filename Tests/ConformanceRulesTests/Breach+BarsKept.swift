@@ -129,7 +129,6 @@ extension Breach {
           insert host.view into nav.container (by t1)
       at 300ms
           remove host.view from nav.container (by t1)
-          < t1.completeTransition(false)
           host.viewWillDisappear(animated: true)
           host.viewDidDisappear(animated: true)
           leaf.viewWillAppear(animated: true)

@@ -88,7 +88,10 @@ extension FaultySubjects {
       slideNavigation("barless-when-given-up") { BarlessWhenGivenUp() },
       "leaves the bar hidden over a screen to which a finger comes back",
       fault: "F431", twin: "good/barless-root",
-      expects: ["navigation-bottom-bar-restored/top-bar-taken-back"]),
+      expects: [
+        "navigation-bottom-bar-restored/top-bar-taken-back",
+        "status-bar-rollback-on-cancel",
+      ]),
     ListedSubject(
       slideTabs("refused-tab-counted") { RefusedTabCounted() }
         .reporting(index: { ($0 as? RefusedTabCounted)?.index }),

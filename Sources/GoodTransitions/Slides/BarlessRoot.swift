@@ -3,8 +3,12 @@ public import UIKit
 
 /// Hides the bar at the top over the first screen, and shows it again where a way back to that is given up.
 public final class BarlessRoot: SlideNavigation {
+  private var hasBar = true
+
   public override func watch(_ navigation: UINavigationController) {
     super.watch(navigation)
+    hasBar = !navigation.isNavigationBarHidden
+    guard hasBar else { return }
     navigation.setNavigationBarHidden(navigation.viewControllers.count < 2, animated: false)
   }
 
@@ -12,6 +16,7 @@ public final class BarlessRoot: SlideNavigation {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
+    guard hasBar else { return }
     let isFirst = viewController === navigationController.viewControllers.first
     let wasHidden = navigationController.isNavigationBarHidden
     navigationController.setNavigationBarHidden(isFirst, animated: animated)

@@ -18,7 +18,9 @@ extension Exemption {
       guard let expected = sides.statusBar?.reference.compared else { return }
       let stacks = Set(
         sides.trace.cast.filter { member in
+          // A bar of which no line speaks was hidden at no time.
           member.hostType == "UINavigationController" && !sides.trace.isSubjects(member.name)
+            && sides.trace.cast.contains { $0.role == .bar(of: member.name) }
         }.map(\.name))
       let seen = [sides.trace.baseline.statusBar].compactMap(\.self) + sides.seenLooks
       let usual = Deciders(of: expected.looks, in: stacks)

@@ -17,8 +17,11 @@ extension Exemption {
       + " decides in the end. The look that stays when the switch is over is compared.",
     effect: .observations { sides in
       guard !sides.containers.names.isEmpty, let statusBar = sides.statusBar else { return }
-      let own = Switches(of: sides.containers, in: sides.trace)
-      let systems = Switches(of: sides.containers, in: statusBar.reference.compared)
+      let own = Switches(
+        of: sides.containers, in: sides.trace, showing: sides.seen[.statusBar])
+      let systems = Switches(
+        of: sides.containers, in: statusBar.reference.compared,
+        showing: statusBar.observations[.statusBar])
       guard own.spans.count == systems.spans.count else { return }
       var passing: Set<Witness.Place> = []
       var expected: Set<Witness.Place> = []
@@ -42,12 +45,14 @@ extension Exemption {
 private struct Switches {
   let spans: [ClosedRange<TraceTime>]
   private let trace: Trace
-  /// The places of the changes of the status bar.
+  /// The places of the changes of the status bar that are compared.
   private let places: [Int]
 
-  init(of containers: OwnContainers, in trace: Trace) {
+  init(of containers: OwnContainers, in trace: Trace, showing looks: [Observation]) {
     self.trace = trace
-    places = trace.events.indices.filter { trace.look(at: $0) != nil }
+    places = looks.compactMap { look in
+      if case .event(let place) = look.place { place } else { nil }
+    }
     var spans: [ClosedRange<TraceTime>] = []
     var onTheirWay: Set<String> = []
     var beginning: TraceTime?
@@ -72,7 +77,7 @@ private struct Switches {
   }
 
   /// The looks of a switch that others follow before it is over; none where somebody decides who did neither
-  /// before nor does in the end, or where they take turns.
+  /// before nor does in the end, where they take turns, and where a look is told twice.
   func passingLooks(in span: ClosedRange<TraceTime>) -> Set<Witness.Place>? {
     let within = places.filter { span.contains(trace.events[$0].time) }
     guard let last = within.last, let first = within.first else { return [] }
@@ -80,6 +85,7 @@ private struct Switches {
     let owners = [earlier?.owner, trace.look(at: last)?.owner]
     let looks = within.compactMap(trace.look)
     guard looks.allSatisfy({ $0.hider == nil && owners.contains($0.owner) }) else { return nil }
+    guard zip(looks, looks.dropFirst()).allSatisfy({ $0 != $1 }) else { return nil }
     let follows = looks.drop { $0.owner == owners[0] }
     guard follows.allSatisfy({ $0.owner == owners[1] }) else { return nil }
     return Set(within.dropLast().map { .event($0) })

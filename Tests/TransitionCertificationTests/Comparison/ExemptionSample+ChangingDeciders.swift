@@ -66,6 +66,7 @@ extension ExemptionSample {
 
   @MainActor private static func cycle(_ change: (inout Trace) -> Void) throws -> Trace {
     try play("navigation/bar/cycle") { trace in
+      trace.cast.append(Trace.CastMember(name: "nav.bar", role: .bar(of: "nav")))
       trace.baseline.statusBar = StatusBarLook(owner: "first", style: .dark)
       trace.changeLooks { look in
         if look.hider == "first" { look = StatusBarLook(owner: "first", style: .dark) }

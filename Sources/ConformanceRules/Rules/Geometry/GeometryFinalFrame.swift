@@ -77,7 +77,7 @@ struct GeometryFinalFrame: RuleChecker {
   private var bars: NameMap<Bar> = [:]
 
   private struct Bar {
-    let name: Name
+    let stack: Name
     let isHidden: Bool
   }
 
@@ -110,11 +110,21 @@ struct GeometryFinalFrame: RuleChecker {
 
   private mutating func noteBar(_ name: Name?, in hierarchy: HierarchyState) {
     guard let transition = name.flatMap({ hierarchy.transitions[$0] }), !transition.isModal,
-      let stack = transition.to.flatMap({ hierarchy.objects[$0].parent }),
-      let bar = hierarchy.names.bar(of: stack)
+      let stack = transition.to.flatMap({ hierarchy.objects[$0].parent })
     else { return }
-    let isHidden = hierarchy.values(.hidden, of: bar) != nil
-    bars[transition.name] = Bar(name: bar, isHidden: isHidden)
+    // A bar of which no line has spoken yet is shown.
+    let bar = hierarchy.names.bar(of: stack)
+    let isHidden = bar.flatMap { hierarchy.values(.hidden, of: $0) } != nil
+    bars[transition.name] = Bar(stack: stack, isHidden: isHidden)
+  }
+
+  /// Whether the bar of the stack in which a transition plays is hidden or shown as when that began.
+  private func isBarAsBefore(
+    _ transition: TransitionState, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let before = bars[transition.name] else { return true }
+    let bar = hierarchy.names.bar(of: before.stack)
+    return (bar.flatMap { finalState.values(.hidden, of: $0) } != nil) == before.isHidden
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
@@ -147,9 +157,7 @@ struct GeometryFinalFrame: RuleChecker {
       finalState.shows(view),
       finalState.values(.transform, of: view) == nil,
       !isOthers(view, since: transition, clause),
-      bars[transition.name].map({
-        (finalState.values(.hidden, of: $0.name) != nil) == $0.isHidden
-      }) ?? true
+      isBarAsBefore(transition, finalState, hierarchy)
     else { return }
     let announced = Visibility.Frame([x, y, width, height])
     let frame = Visibility(finalState, hierarchy).frame(of: view)
