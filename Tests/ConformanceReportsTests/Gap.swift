@@ -52,7 +52,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
   private static let aside =
     navigations + unpulledSegues + looks + [
       "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
-      "any/background", "container/exchange", "container/quarters-tablet",
+      "any/background", "any/inactive", "container/exchange", "container/quarters-tablet",
       "container/quarters-turned", "pages/curl", "pages/scroll", "split/columns",
       "split/one-column", "window/own", "window/root",
     ]
@@ -143,8 +143,11 @@ struct Gap: Sendable, CustomTestStringConvertible {
     Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
-      ["any/size-change", "any/background"],
-      [.cancelled, .interrupted, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
+      ["any/size-change", "any/background", "any/inactive"],
+      [.cancelled, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
+    Gap(
+      "fingers are taken away by UIKit itself where the application is not active. Inferred.",
+      ["any/background", "any/inactive"], [.interrupted]),
     Gap(
       "SH-08 and SH-09 are of a finger that pulls a sheet: animated, and by nobody's callback",
       ["any/sheet-swipe"], [.unanimated, .repeated, .reEntrant]),

@@ -13,6 +13,22 @@ enum TabEnvironment {
       play.stage.leaveMidway()
     },
     scenario(
+      "inactive-while-selecting",
+      title: "something of the system's is in front of the application while a tab comes",
+      tag: "inactive-mid-transition"
+    ) { play in
+      play.select(1)
+      play.stage.lookAwayMidway()
+    },
+    scenario(
+      "turn-while-pulled", .interrupted,
+      title:
+        "the device turns while a finger pulls the next tab, and the system takes the touch away",
+      tag: "tab-rotate-mid-transition", pull: .byGesture
+    ) { play in
+      play.swipe(.takenAway) { play.stage.resize(to: .onItsSide) }
+    },
+    scenario(
       "turn-while-selecting", title: "the device turns while a tab comes",
       tag: "tab-rotate-mid-transition"
     ) { play in
