@@ -144,10 +144,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
       ["any/size-change", "any/background", "any/inactive"],
-      [.cancelled, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
-    Gap(
-      "fingers are taken away by UIKit itself where the application is not active. Inferred.",
-      ["any/background", "any/inactive"], [.interrupted]),
+      [.cancelled, .interrupted, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
     Gap(
       "SH-08 and SH-09 are of a finger that pulls a sheet: animated, and by nobody's callback",
       ["any/sheet-swipe"], [.unanimated, .repeated, .reEntrant]),

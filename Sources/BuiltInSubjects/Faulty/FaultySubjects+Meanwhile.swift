@@ -6,14 +6,6 @@ extension FaultySubjects {
   /// Faults that show where something else is asked for meanwhile, or where somebody else comes in.
   static let meanwhile: [ListedSubject] = [
     ListedSubject(
-      .container(
-        "faulty/reopened-tray-taken-out", sides: [.bottom],
-        make: { ReopenedTrayTakenOut($0[0], tray: $1[.bottom]) },
-        open: { tray, _, animated in tray.setOpen(true, animated: animated) },
-        close: { tray, _, animated in tray.setOpen(false, animated: animated) }),
-      "takes its tray out that was opened again while it went down",
-      fault: "F440", twin: "good/drawer", expects: ["interaction-state-reset/heard"]),
-    ListedSubject(
       slide("paused-till-foreground") {
         SlideDelegate(animator: { PausedTillForeground(isForward: $0) })
       },
@@ -26,11 +18,6 @@ extension FaultySubjects {
       .presented(as: [.custom]),
       "leaves the presenter's contents small where a screen goes without animation",
       fault: "F442", twin: "good/receding-card", expects: ["geometry-identity-restored/kept"]),
-    ListedSubject(
-      .delegate("faulty/frame-under-pull", dismissedBy: .drag(.down)) { FrameUnderPull() }
-        .presented(as: [.custom]),
-      "writes its sheet's frame while a finger has moved the sheet by a transform",
-      fault: "F443", twin: "good/pulled-sheet", expects: ["geometry-no-frame-under-transform"]),
     ListedSubject(
       switcher("newcomer-under-header") { NewcomerUnderHeader($0) },
       "adds its header to no other safe areas than those of the children of the beginning",

@@ -16,8 +16,10 @@ public final class PausedTillForeground: SlideAnimator {
   public override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
+    guard transitionContext.isAnimated, !transitionContext.isInteractive else {
+      return super.animateTransition(using: transitionContext)
+    }
     begin(transitionContext)
-    guard transitionContext.isAnimated else { return arrive(in: transitionContext) }
     context = transitionContext
     let center = NotificationCenter.default
     center.addObserver(

@@ -5,14 +5,15 @@ public import UIKit
 ///
 /// What is put in the place of one begins under the header. Catalogue: F444.
 public final class NewcomerUnderHeader: InsetSwitcher {
-  private lazy var first = screens
+  private lazy var first = Set(screens.map(ObjectIdentifier.init))
 
   public override func viewDidLoad() {
-    for screen in first { screen.additionalSafeAreaInsets.top = height }
+    _ = first
+    for screen in screens { screen.additionalSafeAreaInsets.top = height }
     super.viewDidLoad()
   }
 
   public override func addInsets(to screen: UIViewController) {
-    if first.contains(screen) { super.addInsets(to: screen) }
+    if first.contains(ObjectIdentifier(screen)) { super.addInsets(to: screen) }
   }
 }

@@ -118,14 +118,6 @@ extension ContainerFamily {
       play.pushSide(.through, settling: { play.setOpen(true) })
     },
     scenario(
-      .side, "turn-while-pushed", .interrupted,
-      title: "the device turns while the side is pushed, and the system takes the touch away",
-      tags: ["container-resize"], needs: [.open, .pullOpen]
-    ) { play in
-      play.openWithSide()
-      play.pushSide(.takenAway, leaving: { play.stage.resize(to: .onItsSide) })
-    },
-    scenario(
       .side, "push-closed-then-open",
       title: "a finger pushes where nothing is open, and then the side is opened by code",
       tags: ["container-switch-cancel"], needs: [.open, .pullOpen]

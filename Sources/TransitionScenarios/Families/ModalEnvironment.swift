@@ -92,21 +92,6 @@ enum ModalEnvironment {
         play.stage.lookAwayMidway()
       },
       scenario(
-        style, "turn-while-pulled", title: "the device turns while a finger pulls a sheet away",
-        tag: "modal-rotate-mid-transition", pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.through) { play.stage.resize(to: .onItsSide) }
-      },
-      scenario(
-        style, "turn-while-pulled", .interrupted,
-        title: "the device turns while a finger pulls a sheet, and the system takes the touch away",
-        tag: "modal-rotate-mid-transition", pull: .byGesture
-      ) { play in
-        play.open()
-        play.swipe(.takenAway) { play.stage.resize(to: .onItsSide) }
-      },
-      scenario(
         style, "reduced-motion", title: "a sheet comes and goes where the user wants less motion",
         tag: "reduce-motion"
       ) { play in

@@ -21,14 +21,6 @@ enum TabEnvironment {
       play.stage.lookAwayMidway()
     },
     scenario(
-      "turn-while-pulled", .interrupted,
-      title:
-        "the device turns while a finger pulls the next tab, and the system takes the touch away",
-      tag: "tab-rotate-mid-transition", pull: .byGesture
-    ) { play in
-      play.swipe(.takenAway) { play.stage.resize(to: .onItsSide) }
-    },
-    scenario(
       "turn-while-selecting", title: "the device turns while a tab comes",
       tag: "tab-rotate-mid-transition"
     ) { play in
