@@ -141,14 +141,12 @@ extension LegalBehaviour {
       MenuUnderAlert.shaded("concealed  dim")),
     Sketch(
       "a menu that is always seen in part is modal while it is open, and what it covers mute",
-      near: ["accessibility-flags-restored/gained"], contract: MenuInSight.contract,
-      cast: MenuInSight.cast,
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
       MenuInSight.trace(
         MenuInSight.opening, at: 0, "concealed  first.view", "modal      menu.view")),
     Sketch(
       "a menu that is always seen in part is modal when a finger has opened it",
-      near: ["accessibility-flags-restored/gained"], contract: MenuInSight.contract,
-      cast: MenuInSight.cast,
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
       MenuInSight.trace(MenuInSight.pulling, at: 0, "modal      menu.view")),
   ]
 }

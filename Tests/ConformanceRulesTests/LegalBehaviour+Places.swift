@@ -329,7 +329,7 @@ extension LegalBehaviour {
       """),
     Sketch(
       "a screen fills the window where the bar that stood over the one before is hidden",
-      near: ["geometry-final-frame/arrived"], cast: ["nav  UINavigationController"],
+      cast: ["nav  UINavigationController"],
       """
       baseline
         tree       window > nav.view > nav.container > leaf.view
@@ -343,7 +343,7 @@ extension LegalBehaviour {
         begin t1 pop leaf -> host frame 0 91 390 753
           leaf.viewWillDisappear(animated: true)
           host.viewWillAppear(animated: true)
-          insert host.view into nav.container (by t1)
+          insert host.view into nav.container below leaf.view (by t1)
       at 300ms
           remove leaf.view from nav.container (by t1)
           < t1.completeTransition(true)

@@ -57,9 +57,11 @@ private struct Deciders {
 }
 
 extension Sides {
-  /// How the status bar looks after each change that is compared.
+  /// How the status bar looks after each change that is compared and lasts: a request that waits for the end of
+  /// another change may let the bar follow the screen that is to come before the delegate hears of that.
   fileprivate var seenLooks: [StatusBarLook] {
-    seen[.statusBar].compactMap { observation in
+    let passing = trace.passingLooks
+    return seen[.statusBar].filter { !passing.contains($0.place) }.compactMap { observation in
       if case .statusBar(let look) = observation.content { look } else { nil }
     }
   }

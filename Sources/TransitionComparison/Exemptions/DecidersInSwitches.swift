@@ -77,7 +77,8 @@ private struct Switches {
   }
 
   /// The looks of a switch that others follow before it is over; none where somebody decides who did neither
-  /// before nor does in the end, where they take turns, and where a look is told twice.
+  /// before nor does in the end, where they take turns, and where a look is told twice,
+  /// or lasts for no time.
   func passingLooks(in span: ClosedRange<TraceTime>) -> Set<Witness.Place>? {
     let within = places.filter { span.contains(trace.events[$0].time) }
     guard let last = within.last, let first = within.first else { return [] }
@@ -85,7 +86,11 @@ private struct Switches {
     let owners = [earlier?.owner, trace.look(at: last)?.owner]
     let looks = within.compactMap(trace.look)
     guard looks.allSatisfy({ $0.hider == nil && owners.contains($0.owner) }) else { return nil }
-    guard zip(looks, looks.dropFirst()).allSatisfy({ $0 != $1 }) else { return nil }
+    let pairs = zip(looks, looks.dropFirst())
+    let isPassing = zip(within, within.dropFirst()).contains {
+      trace.events[$0].time == trace.events[$1].time
+    }
+    guard pairs.allSatisfy({ $0 != $1 }), !isPassing else { return nil }
     let follows = looks.drop { $0.owner == owners[0] }
     guard follows.allSatisfy({ $0.owner == owners[1] }) else { return nil }
     return Set(within.dropLast().map { .event($0) })
