@@ -18,15 +18,15 @@ extension Exemption {
       guard let expected = sides.statusBar?.reference.compared else { return }
       let stacks = Set(
         sides.trace.cast.filter { member in
-          // A bar of which no line speaks was hidden at no time.
           member.hostType == "UINavigationController" && !sides.trace.isSubjects(member.name)
-            && sides.trace.cast.contains { $0.role == .bar(of: member.name) }
         }.map(\.name))
       let seen = [sides.trace.baseline.statusBar].compactMap(\.self) + sides.seenLooks
       let usual = Deciders(of: expected.looks, in: stacks)
       let own = Deciders(of: seen, in: stacks)
-      let barless = usual.stacks.filter { screen, _ in
-        !usual.alone.contains(screen) && own.stacks[screen] == nil
+      let barless = usual.stacks.filter { screen, stack in
+        // A bar that never decides, and of which no line speaks, is hidden at no time.
+        let isKnown = sides.trace.cast.contains { $0.role == .bar(of: stack) }
+        return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen) && own.stacks[screen] == nil
       }
       guard !own.alone.isDisjoint(with: barless.keys) else { return }
       sides.editStatusBar { look in
