@@ -17,7 +17,8 @@ extension FaultySubjects {
       }
       .presented(as: [.custom]),
       "leaves the presenter's contents small where a screen goes without animation",
-      fault: "F442", twin: "good/receding-card", expects: ["geometry-identity-restored/kept"]),
+      fault: "F442", twin: "good/receding-card",
+      expects: ["geometry-identity-restored/kept", "completion-unanimated-parity/animated-run"]),
     ListedSubject(
       switcher("newcomer-under-header") { NewcomerUnderHeader($0) },
       "adds its header to no other safe areas than those of the children of the beginning",
