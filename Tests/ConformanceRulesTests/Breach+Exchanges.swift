@@ -21,7 +21,7 @@ extension Breach {
         first.viewWillDisappear(animated: false)
         < other.beginAppearanceTransition(true, animated: false)
         other.viewWillAppear(animated: false)
-        insert other.view into frame.view above first.view (by subject)
+        insert other.view into frame.view (by subject)
         remove first.view from frame.view (by subject)
         < first.endAppearanceTransition()
         first.viewDidDisappear(animated: false)
