@@ -26,7 +26,8 @@ extension Exemption {
       let barless = usual.stacks.filter { screen, stack in
         // A bar that never decides, and of which no line speaks, is hidden at no time.
         let isKnown = sides.trace.cast.contains { $0.role == .bar(of: stack) }
-        return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen) && own.stacks[screen] == nil
+        return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen)
+          && own.stacks[screen] == nil
       }
       guard !own.alone.isDisjoint(with: barless.keys) else { return }
       sides.editStatusBar { look in

@@ -26,8 +26,9 @@ extension Exemption {
       var passing: Set<Witness.Place> = []
       var expected: Set<Witness.Place> = []
       for (span, systemsSpan) in zip(own.spans, systems.spans) {
-        guard let looks = own.passingLooks(in: span),
-          let others = systems.passingLooks(in: systemsSpan)
+        // A switch that is over sooner than the system's has its last look then.
+        guard span.overlaps(systemsSpan), let looks = own.passingLooks(in: span),
+          let others = systems.passingLooks(in: systemsSpan.clamped(to: span))
         else { continue }
         passing.formUnion(looks)
         expected.formUnion(others)
