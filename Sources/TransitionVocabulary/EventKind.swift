@@ -56,6 +56,9 @@ public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
 
   // Surroundings
   case resize
+  /// Something of the system's has come in front, and the application is seen still.
+  case resignActive
+  case becomeActive
   case background
   case foreground
   case setStatusBarHeight

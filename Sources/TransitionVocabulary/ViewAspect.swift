@@ -35,12 +35,18 @@ public enum ViewAspect: String, Sendable, CaseIterable {
   case anchor
   /// The layer's place in depth. Left out where it is 0.
   case z
+  /// How the layer bends all that lies in it: the sixteen numbers of the transform of its sublayers, row by row, where
+  /// the eye's distance stands for the one that makes it. Left out where it is the identity.
+  case perspective
   /// The number of active constraints to something outside of the view. Left out where it is 0.
   case pinned
   /// The background colour of a container or a window; in events only.
   case background
   /// The safe area's insets: top, left, bottom, right; in events only.
   case insets
+  /// What the controller of a root view adds to the safe area's insets: top, left, bottom, right. Left out where they
+  /// are 0.
+  case added
   /// The size that the view has when the script goes on, where its controller was told of another: width, height;
   /// in events only.
   case size

@@ -37,6 +37,17 @@ struct ArgumentTests {
       (.shadow, ["0.5", "3", "0", "-3"], false), (.anchor, ["0.5", "0.5"], true),
       (.clock, ["1", "0", "0"], true), (.transform, ["1", "0", "0", "1", "0", "0"], true),
       (.insets, ["0", "0", "0", "0"], true), (.pinned, ["0"], true), (.mask, [], false),
+      (
+        .perspective,
+        ["1", "0", "0", "0"] + ["0", "1", "0", "0"] + ["0", "0", "1", "0"] + ["0", "0", "0", "1"],
+        true
+      ),
+      (
+        .perspective,
+        ["1", "0", "0", "0"] + ["0", "1", "0", "0"] + ["0", "0", "1", "500"] + [
+          "0", "0", "0", "1",
+        ], false
+      ),
       (.masked, ["0", "0", "390", "422"], false),
       (.frame, ["0", "0", "390", "844"], false), (.background, ["white"], false),
       (.size, ["0", "0"], false),

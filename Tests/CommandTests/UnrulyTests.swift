@@ -81,7 +81,7 @@ import Testing
         directory: workshop.path, environment: conform.environment, name: conform.name)
       let recorded = try await conform("record", "rash/trap", "--traces", "traces")
       #expect(recorded.status == 4)
-      #expect(recorded.output.contains("12 cases, 12 recorded\n1 left no trace, "))
+      #expect(recorded.output.contains("13 cases, 13 recorded\n1 left no trace, "))
       #expect(recorded.output.contains("'conform-unruly accept'"))
       #expect(!recorded.output.contains(Self.scenario))
       #expect(try await conform("accept", "--traces", "traces").status == 0)
@@ -100,7 +100,7 @@ import Testing
       conform.environment["CONFORM_JOBS"] = "1"
       let alone = try await conform("run", "rash")
 
-      #expect(alone.output.contains("\n  rash/eat               13 cases: "))
+      #expect(alone.output.contains("\n  rash/eat               14 cases: "))
       #expect(alone.output == crowded.output)
       #expect(alone.status == 1 && crowded.status == 1)
       #expect(alone.problems == "" && crowded.problems == "")

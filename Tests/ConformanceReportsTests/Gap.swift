@@ -52,7 +52,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
   private static let aside =
     navigations + unpulledSegues + looks + [
       "modal/over-modal", "modal/none", "any/chain", "any/sheet-swipe", "any/size-change",
-      "any/background", "container/exchange", "container/quarters-tablet",
+      "any/background", "any/inactive", "container/exchange", "container/quarters-tablet",
       "container/quarters-turned", "pages/curl", "pages/scroll", "split/columns",
       "split/one-column", "window/own", "window/root",
     ]
@@ -143,7 +143,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
     Gap(
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
-      ["any/size-change", "any/background"],
+      ["any/size-change", "any/background", "any/inactive"],
       [.cancelled, .interrupted, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
     Gap(
       "SH-08 and SH-09 are of a finger that pulls a sheet: animated, and by nobody's callback",

@@ -111,5 +111,35 @@ extension Breach {
         children   nav > host leaf
         hides      leaf
       """),
+    Breach(
+      "a navigation bar that is shown for a pop that is given up",
+      ["navigation-bottom-bar-restored/top-bar-taken-back"], cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+        hidden     nav.bar
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container (by t1)
+      at 300ms
+          remove host.view from nav.container (by t1)
+          host.viewWillDisappear(animated: true)
+          host.viewDidDisappear(animated: true)
+          leaf.viewWillAppear(animated: true)
+          leaf.viewDidAppear(animated: true)
+        end t1 cancelled
+
+      settled at 300ms
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+      """),
   ]
 }

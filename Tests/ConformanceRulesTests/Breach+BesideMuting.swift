@@ -207,5 +207,20 @@ extension Breach {
       "a shade that is mute when nothing has come, and an alert was above it",
       ["accessibility-flags-restored/gained"],
       cast: ["box  Box: UIViewController"], MenuUnderAlert.shaded("concealed  dim", opens: false)),
+    Breach(
+      "a side that is always seen is mute while it is open, and the one beneath modal",
+      ["accessibility-flags-restored/gained", "accessibility-flags-restored/gained"],
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
+      MenuInSight.trace(
+        MenuInSight.opening, at: 0, "concealed  menu.view", "modal      first.view")),
+    Breach(
+      "a side that is always seen in part is modal when a finger has closed it again",
+      ["accessibility-flags-restored/gained"],
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
+      MenuInSight.trace(MenuInSight.pulling, at: -200, "modal      menu.view")),
+    Breach(
+      "a side is modal that was there before it was opened, and was not said to be seen",
+      ["accessibility-flags-restored/gained"], cast: MenuInSight.cast,
+      MenuInSight.trace(MenuInSight.opening, at: 0, "modal      menu.view")),
   ]
 }

@@ -481,5 +481,72 @@ extension Breach {
         appeared   frame
         appeared   host
       """),
+    Breach(
+      "a screen that ends elsewhere than announced under a bar that stays",
+      ["geometry-final-frame/arrived"], cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host frame 0 91 390 753
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container (by t1)
+      at 300ms
+          remove leaf.view from nav.container (by t1)
+          < t1.completeTransition(true)
+          leaf.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        frame      host.view 0 57 390 787
+      """),
+    Breach(
+      "a screen that ends elsewhere than announced, while another stack's bar is hidden",
+      ["geometry-final-frame/arrived"],
+      cast: ["nav  UINavigationController", "other  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host frame 0 91 390 753
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container (by t1)
+          set other.bar hidden (by t1)
+      at 300ms
+          remove leaf.view from nav.container (by t1)
+          < t1.completeTransition(true)
+          leaf.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        hidden     other.bar
+        frame      host.view 0 57 390 787
+      """),
   ]
 }

@@ -139,5 +139,14 @@ extension LegalBehaviour {
       "a shade beneath a menu is mute when an alert has passed above both",
       near: ["accessibility-flags-restored/gained"], cast: ["box  Box: UIViewController"],
       MenuUnderAlert.shaded("concealed  dim")),
+    Sketch(
+      "a menu that is always seen in part is modal while it is open, and what it covers mute",
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
+      MenuInSight.trace(
+        MenuInSight.opening, at: 0, "concealed  first.view", "modal      menu.view")),
+    Sketch(
+      "a menu that is always seen in part is modal when a finger has opened it",
+      contract: MenuInSight.contract, cast: MenuInSight.cast,
+      MenuInSight.trace(MenuInSight.pulling, at: 0, "modal      menu.view")),
   ]
 }

@@ -327,5 +327,38 @@ extension LegalBehaviour {
         tree       window > frame.view > host.view
         children   frame > host
       """),
+    Sketch(
+      "a screen fills the window where the bar that stood over the one before is hidden",
+      cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+
+      at 0ms
+        > nav.popViewController(animated: true)
+        leaf.willMove(toParent: nil)
+        begin t1 pop leaf -> host frame 0 91 390 753
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container below leaf.view (by t1)
+      at 300ms
+          remove leaf.view from nav.container (by t1)
+          < t1.completeTransition(true)
+          leaf.viewDidDisappear(animated: true)
+          host.viewDidAppear(animated: true)
+          leaf.didMove(toParent: nil)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > nav.view > nav.container > host.view
+        children   nav > host
+        appeared   nav
+        appeared   host
+        hidden     nav.bar
+        frame      host.view 0 57 390 787
+      """),
   ]
 }

@@ -96,6 +96,35 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "a transition that stands still behind what is the system's takes its time",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          sheet.viewIsAppearing(animated: true)
+          > window.resignActive()
+      at 60000ms
+          > window.becomeActive()
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 60000ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "a transition in the background, and one that was paused, take their time",
       """
       baseline

@@ -87,7 +87,7 @@ final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let height = max(pan.view?.bounds.height ?? 1, 1)
     let fraction = pan.translation(in: nil).y / height
     switch pan.state {
-    case .began:
+    case .began where card?.isBeingDismissed == false:
       driver = PatientDriver()
       card?.dismiss(animated: true)
     case .changed:
@@ -98,7 +98,7 @@ final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
     case .ended, .cancelled, .failed:
       driver?.conclude(through: false)
       driver = nil
-    case .possible:
+    case .began, .possible:
       break
     @unknown default:
       break

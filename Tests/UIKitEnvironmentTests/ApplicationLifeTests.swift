@@ -30,6 +30,45 @@ import UIKit
       ])
   }
 
+  @Test("what is in front makes the application inactive, and the background asks no second time")
+  func inactive() {
+    Headless.reset()
+    let delegate = LoggedDelegate()
+    UIApplication.shared.delegate = delegate
+
+    Headless.resignActive()
+    Headless.resignActive()
+    #expect(UIApplication.shared.applicationState == .inactive)
+    Headless.becomeActive()
+    Headless.becomeActive()
+    #expect(UIApplication.shared.applicationState == .active)
+    Headless.resignActive()
+    Headless.background()
+    Headless.becomeActive()
+
+    #expect(
+      delegate.lines == [
+        "willResignActive active", "didBecomeActive active", "willResignActive active",
+        "didEnterBackground background",
+      ])
+  }
+
+  @Test("animations go on while something is in front of the application (inferred)")
+  func inactiveAnimation() {
+    let stage = Stage()
+    var outcome: Bool?
+    UIView.animate(withDuration: 0.3) {
+      stage.root.view.alpha = 0.5
+    } completion: {
+      outcome = $0
+    }
+
+    Headless.resignActive()
+    Headless.advance(by: 0.4)
+
+    #expect(outcome == true)
+  }
+
   @Test("a second step the same way is none", arguments: [true, false])
   func twice(isBackground: Bool) {
     Headless.reset()

@@ -18,7 +18,8 @@ public struct SubjectContract: Sendable, Equatable {
   ///
   /// A view that moves, shrinks or pales has a `.transform`, a `.frame` or an `.alpha`; round corners are
   /// a `.corner`, and what is cut off at them `.clips`; there are a `.shadow`, a `.mask`, an `.anchor` and a
-  /// `.z`, and a view that is `.hidden`. A dismissal that is given up leaves such a look as it was.
+  /// `.z`, and a view that is `.hidden`; contents that recede by their layer's `sublayerTransform` have a
+  /// `.perspective`. A dismissal that is given up leaves such a look as it was.
   ///
   /// ```swift
   /// // The presenter is smaller and paler behind the card, for as long as that is there.

@@ -11,8 +11,10 @@ extension ViewProperty {
     case .transform: values == ["1", "0", "0", "1", "0", "0"]
     case .alpha: values == ["1"]
     case .anchor: values == ["0.5", "0.5"]
+    case .perspective:
+      values == ["1", "0", "0", "0", "0", "1", "0", "0", "0", "0", "1", "0", "0", "0", "0", "1"]
     case .clock: values == ["1", "0", "0"]
-    case .insets: values == ["0", "0", "0", "0"]
+    case .insets, .added: values == ["0", "0", "0", "0"]
     case .corner, .recognizers, .z, .pinned: values == ["0"]
     case .hidden, .clips, .constrained, .inert, .modal, .concealed, .mask: values == ["false"]
     }

@@ -67,6 +67,10 @@ extension FaultySubjects {
       "leaves a menu that is closed within reach",
       fault: "F149", twin: "good/muted-menu", expects: ["accessibility-reachable-set/closed"]),
     ListedSubject(
+      DrawerSetUp.peeking("faulty/closed-handle-modal") { ClosedHandleModal($0, drawer: $1) },
+      "leaves a drawer modal of which only the handle is seen any more",
+      fault: "F430", twin: "good/modal-handle", expects: ["accessibility-flags-restored/gained"]),
+    ListedSubject(
       slide("given-up-screen-announced") {
         SlideDelegate(animator: { GivenUpScreenAnnounced(isForward: $0) })
       },

@@ -85,6 +85,14 @@ extension FaultySubjects {
       "shows the bar at the top over a screen that hides it",
       fault: "F152", twin: "good/slide-navigation", expects: [TransparencyFinding.id]),
     ListedSubject(
+      slideNavigation("barless-when-given-up") { BarlessWhenGivenUp() },
+      "leaves the bar hidden over a screen to which a finger comes back",
+      fault: "F431", twin: "good/barless-root",
+      expects: [
+        "navigation-bottom-bar-restored/top-bar-taken-back",
+        "status-bar-rollback-on-cancel",
+      ]),
+    ListedSubject(
       slideTabs("refused-tab-counted") { RefusedTabCounted() }
         .reporting(index: { ($0 as? RefusedTabCounted)?.index }),
       "takes a tab to be selected that it refuses",

@@ -5,7 +5,7 @@ import TransitionParts
 enum FaultySubjects {
   static let all: [ListedSubject] =
     appearance + completion + ownership + statusBar + containment + interaction + geometry
-    + navigation + resources + accessibility + seeds + libraries + screens
+    + navigation + resources + accessibility + seeds + libraries + screens + meanwhile
 
   // MARK: - Ways to show a fault
 

@@ -8,7 +8,7 @@ extension GoodSubjects {
     switchingContainer, pulledSwitcher, clockedSwitcher, drawer, cachedPages, stripPager,
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
     modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
-    handleDrawer, headedSwitcher, stackedScreen, coveringDrawer,
+    handleDrawer, modalHandle, headedSwitcher, stackedScreen, coveringDrawer, insetSwitcher,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -114,11 +114,23 @@ extension GoodSubjects {
     DrawerSetUp.peeking("good/handle-drawer") { HandleDrawer($0, drawer: $1) },
     "a drawer is always seen in part, and appears with its container", role: .good)
 
+  private static let modalHandle = ListedSubject(
+    DrawerSetUp.peeking("good/modal-handle") { ModalHandle($0, drawer: $1) },
+    "assistive technology keeps to a drawer that is always seen in part while it is open",
+    role: .good)
+
   private static let headedSwitcher = ListedSubject(
     .container(
       "good/headed-switcher", make: { HeadedSwitcher($0) },
       select: { $0.show($1, animated: $2) }, replace: { $0.replace($1, by: $2, animated: $3) }),
     "a container has a header where the status bar is, which looks as the child wants it",
+    role: .good)
+
+  private static let insetSwitcher = ListedSubject(
+    .container(
+      "good/inset-switcher", make: { InsetSwitcher($0) },
+      select: { $0.show($1, animated: $2) }, replace: { $0.replace($1, by: $2, animated: $3) }),
+    "a container has a header that lies over its children, and adds it to their safe areas",
     role: .good)
 
   private static let stackedScreen = ListedSubject(

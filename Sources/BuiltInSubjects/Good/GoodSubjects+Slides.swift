@@ -9,6 +9,7 @@ extension GoodSubjects {
     patientNavigation, askingTabs, lockedTabs, oneAtATimeTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
     flungSlide, tellingPresentation, barPicture, sinkingStack, halfCard,
+    barlessRoot,
   ]
 
   private static let lockedSlides = ListedSubject(
@@ -86,6 +87,12 @@ extension GoodSubjects {
     .navigation("good/slide-navigation", poppedBy: .drag(.right)) { SlideNavigation() }
       .preparing(SlideSetUp.navigation),
     "a pushed screen slides in, and a finger pulls it away", role: .good)
+
+  private static let barlessRoot = ListedSubject(
+    .navigation("good/barless-root", poppedBy: .drag(.right)) { BarlessRoot() }
+      .preparing(SlideSetUp.navigation),
+    "the first screen of a stack has no bar, and the others have one, given up or not",
+    role: .good)
 
   private static let slideTabs = ListedSubject(
     .tabs("good/slide-tabs", selectedBy: .drag(.left)) { SlideTabs() }

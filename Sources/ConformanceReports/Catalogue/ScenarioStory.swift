@@ -97,6 +97,8 @@ struct ScenarioStory {
     case .cancelInteractiveTransition: "\(name)'s driver gives it up"
     case .resize: "\(name) gets another size\(of)"
     case .setInterfaceStyle: "the interface turns\(of)"
+    case .resignActive: "something of the system's comes in front of the application"
+    case .becomeActive: "it goes again"
     case .background: "the application leaves the screen"
     case .foreground: "the application returns"
     default: call.text

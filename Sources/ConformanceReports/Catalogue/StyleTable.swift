@@ -50,6 +50,7 @@ public struct StyleTable: Sendable {
       ]
     ),
     ("any/background", ["background-mid-transition"]),
+    ("any/inactive", ["inactive-mid-transition"]),
     ("any/chain", ["modal-over-modal", "modal-chain-dismiss"]),
     ("any/sheet-swipe", ["modal-system-swipe"]),
     ("any/unwind", ["unwind"]),

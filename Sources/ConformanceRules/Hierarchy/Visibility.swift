@@ -114,6 +114,6 @@ extension Visibility {
 extension ViewProperty.Kind {
   /// Whether a view that gets another value may be seen elsewhere, or less of it.
   package var changesVisibility: Bool {
-    [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z].contains(self)
+    [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z, .perspective].contains(self)
   }
 }

@@ -56,4 +56,12 @@ extension Call {
 
   /// The object that the first argument without a label names.
   var plainObject: String? { word(nil) }
+
+  /// The object of `replace(0, other, animated: false)`, which the place precedes.
+  var objectAtPlace: String? {
+    guard case .word(let word)? = arguments.dropFirst().first?.value, word != "nil" else {
+      return nil
+    }
+    return word
+  }
 }

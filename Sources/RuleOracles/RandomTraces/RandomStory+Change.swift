@@ -89,6 +89,7 @@ extension RandomStory {
     perhaps(8, "set host.view frame 0 20 390 824 (by t1)")
     perhaps(12, "fault D1 logged sheet")
     perhaps(12, "> window.background()", "> window.foreground()")
+    perhaps(12, "> window.resignActive()", "> window.becomeActive()")
     perhaps(12, "> application.setAnimationsEnabled(false)")
     perhaps(8, "set host.view-1 hidden (by t1)")
     perhaps(8, "< application.beginIgnoringInteractionEvents() (by t1)")

@@ -25,8 +25,8 @@ extension RandomTraces {
       .startInteractiveTransition:
       pick(company.servants)
     case .reportDismissal: "library"
-    case .setRootViewController, .resize, .background, .foreground, .setStatusBarHeight,
-      .setInterfaceStyle, .accessibilityPerformEscape:
+    case .setRootViewController, .resize, .resignActive, .becomeActive, .background, .foreground,
+      .setStatusBarHeight, .setInterfaceStyle, .accessibilityPerformEscape:
       "window"
     case .post: "accessibility"
     case .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,

@@ -90,7 +90,15 @@ extension RandomTraces {
     case .clock: return ViewProperty(kind, [pick(["0", "1"]), pick(["0", "0.5"]), "2.5"])
     case .shadow: return ViewProperty(kind, ["0.5", "3", "0", "-3"])
     case .insets: return ViewProperty(kind, ["47", "0", "34", "0"])
+    case .added: return ViewProperty(kind, ["44", "0", "0", "0"])
     case .anchor: return ViewProperty(kind, ["0", "0.5"])
+    case .perspective:
+      return ViewProperty(
+        kind,
+        [
+          pick(["0.9", "1"]), "0", "0", "0", "0", "1", "0", "0", "0", "0", "1", pick(["0", "500"]),
+        ]
+          + ["0", "0", "0", "1"])
     case .background: return ViewProperty(kind, ["white"])
     case .size: return ViewProperty(kind, size())
     case .hidden, .clips, .constrained, .inert, .modal, .concealed, .mask:

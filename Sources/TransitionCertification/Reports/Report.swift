@@ -47,7 +47,8 @@ public struct Report: Sendable {
       isInterrupted
       ? []
       : (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
-        + subject.contract.declaredClauses.filter { !needed.contains($0) }
+        + subject.contract.declaredClauses
+        .filter { !needed.contains($0) && !subject.contract.impliedClauses.contains($0) }
         .map(ReportError.needlessClause)
     verdict = Verdict(cases, errors: errors)
   }

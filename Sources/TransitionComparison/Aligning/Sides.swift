@@ -60,6 +60,11 @@ struct Sides: Sendable {
     covering?.edit(edit)
   }
 
+  /// Edits what the status bar is compared with.
+  mutating func editExpectedStatusBar(_ edit: (inout [Observation]) -> Void) {
+    statusBar?.edit { observations, _ in edit(&observations[.statusBar]) }
+  }
+
   /// Edits what both sides let observers see.
   mutating func editAll(_ edit: (inout Observations) -> Void) {
     editSeen(edit)

@@ -29,7 +29,7 @@ extension Exemption {
 
 extension Trace {
   /// The places of the looks of the status bar that another one follows at the same time.
-  fileprivate var passingLooks: Set<Witness.Place> {
+  var passingLooks: Set<Witness.Place> {
     let places = events.indices.filter { index in
       if case .statusBar = events[index].action { true } else { false }
     }

@@ -68,7 +68,8 @@ extension Observation.Kind {
       .popToRootViewController, .setViewControllers, .setRootViewController, .setSelectedIndex,
       .setSelectedDetentIdentifier, .invalidateDetents, .setNeedsStatusBarAppearanceUpdate,
       .performSegue, .unwind, .perform, .select, .replace,
-      .open, .close, .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
+      .open, .close, .resize, .resignActive, .becomeActive, .background, .foreground,
+      .setStatusBarHeight, .setInterfaceStyle,
       .setAnimationsEnabled, .setIdleTimerDisabled, .setStatusBarStyle, .setStatusBarHidden,
       .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents,
       .accessibilityPerformEscape, .post, .animateAlongsideTransition:

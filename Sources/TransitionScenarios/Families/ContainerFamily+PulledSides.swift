@@ -110,6 +110,14 @@ extension ContainerFamily {
       play.setOpen(true)
     },
     scenario(
+      .side, "open-while-settling",
+      title: "the side is opened again by code while it settles, pushed away",
+      tags: ["container-switch-fast"], needs: [.choice, .open, .pullOpen]
+    ) { play in
+      play.openWithSide()
+      play.pushSide(.through, settling: { play.setOpen(true) })
+    },
+    scenario(
       .side, "push-closed-then-open",
       title: "a finger pushes where nothing is open, and then the side is opened by code",
       tags: ["container-switch-cancel"], needs: [.open, .pullOpen]

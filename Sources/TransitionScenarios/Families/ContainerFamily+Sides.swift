@@ -91,6 +91,15 @@ extension ContainerFamily {
       play.stage.advance(by: 0.1)
       play.setOpen(false)
     },
+    scenario(
+      .side, "inactive-while-opening",
+      title: "something of the system's is in front of the application while the side is opened",
+      tags: ["inactive-mid-transition"], needs: [.open]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.lookAwayMidway()
+    },
   ]
 
   private static let bothSides: [Scenario] = [

@@ -61,6 +61,15 @@ extension ContainerFamily {
       play.select(0)
     },
     scenario(
+      .children, "inactive-while-selecting",
+      title: "something of the system's is in front of the application while a child comes",
+      tags: ["inactive-mid-transition"], needs: [.select]
+    ) { play in
+      play.open()
+      play.select(1)
+      play.stage.lookAwayMidway()
+    },
+    scenario(
       .children, "reduced-motion",
       title: "another child is selected where the user wants less motion", tags: ["reduce-motion"],
       needs: [.select]

@@ -155,8 +155,16 @@ import TransitionStage
   }
 
   /// Pushes away what lies at the first side, the other way.
-  func pushSide(_ swipe: Stage.Swipe) {
-    stage.swipe(swipe, stage.subject.requiredOpeningGesture.opposite) { container }
+  ///
+  /// - Parameters:
+  ///   - leaving: is done before the finger goes, when it has moved.
+  ///   - settling: is done when the finger is gone, before the scene comes to rest.
+  func pushSide(
+    _ swipe: Stage.Swipe, leaving: () -> Void = {}, settling: () -> Void = {}
+  ) {
+    stage.swipe(
+      swipe, stage.subject.requiredOpeningGesture.opposite, over: { container },
+      leaving: leaving, settling: settling)
   }
 
   /// Covers the container with a sheet of the system's, and uncovers it.

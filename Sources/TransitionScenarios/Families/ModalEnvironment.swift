@@ -74,6 +74,24 @@ enum ModalEnvironment {
         play.stage.leaveMidway()
       },
       scenario(
+        style, "inactive-while-presenting",
+        title: "something of the system's is in front of the application while a sheet comes",
+        tag: "inactive-mid-transition"
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.lookAwayMidway()
+      },
+      scenario(
+        style, "inactive-while-dismissing",
+        title: "something of the system's is in front of the application while a sheet goes",
+        tag: "inactive-mid-transition"
+      ) { play in
+        play.open()
+        play.dismiss()
+        play.stage.lookAwayMidway()
+      },
+      scenario(
         style, "reduced-motion", title: "a sheet comes and goes where the user wants less motion",
         tag: "reduce-motion"
       ) { play in

@@ -70,6 +70,22 @@ enum NavigationEnvironment {
       play.stage.leaveMidway()
     },
     scenario(
+      "inactive-while-pushing",
+      title: "something of the system's is in front of the application while a screen comes",
+      tags: ["inactive-mid-transition"]
+    ) { play in
+      play.push()
+      play.stage.lookAwayMidway()
+    },
+    scenario(
+      "inactive-while-popping",
+      title: "something of the system's is in front of the application while the top goes",
+      tags: ["inactive-mid-transition"], prepare: { $0.pile() }
+    ) { play in
+      play.pop()
+      play.stage.lookAwayMidway()
+    },
+    scenario(
       "reduced-motion",
       title: "a screen is pushed and popped where the user wants less motion",
       tags: ["reduce-motion"], prepare: { $0.stage.setReducedMotion(true) }

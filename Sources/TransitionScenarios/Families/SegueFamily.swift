@@ -191,6 +191,15 @@ enum SegueFamily {
         play.stage.foreground()
       },
       scenario(
+        style, "inactive-while-performing",
+        title: "something of the system's is in front of the application while a segue leads on",
+        tags: ["segue-custom", "inactive-mid-transition"], evidence: []
+      ) { play in
+        play.stage.begin()
+        play.perform()
+        play.stage.lookAwayMidway()
+      },
+      scenario(
         style, "animations-disabled", title: "segues lead on and back while animations are off",
         tags: ["segue-custom", "animations-disabled"], evidence: [], isUnanimated: true
       ) { play in

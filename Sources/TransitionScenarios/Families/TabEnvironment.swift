@@ -13,6 +13,14 @@ enum TabEnvironment {
       play.stage.leaveMidway()
     },
     scenario(
+      "inactive-while-selecting",
+      title: "something of the system's is in front of the application while a tab comes",
+      tag: "inactive-mid-transition"
+    ) { play in
+      play.select(1)
+      play.stage.lookAwayMidway()
+    },
+    scenario(
       "turn-while-selecting", title: "the device turns while a tab comes",
       tag: "tab-rotate-mid-transition"
     ) { play in

@@ -79,8 +79,12 @@ import TransitionStage
   }
 
   /// Swipes as the subject's gesture asks.
-  func swipe(_ swipe: Stage.Swipe) {
-    stage.swipe(swipe, stage.subject.requiredGesture) { tabs.selectedViewController }
+  ///
+  /// - Parameter leaving: is done before the finger goes, when it has moved.
+  func swipe(_ swipe: Stage.Swipe, leaving: () -> Void = {}) {
+    stage.swipe(
+      swipe, stage.subject.requiredGesture, over: { tabs.selectedViewController },
+      leaving: leaving)
   }
 
   /// Gives a swipe up, and takes the next tab again on its way back.

@@ -90,6 +90,8 @@ package typealias StageScenery = UIKitScenery
     case .turn(let orientation): Headless.turn(to: orientation)
     case .background: Headless.background()
     case .foreground: Headless.foreground()
+    case .inactive: Headless.resignActive()
+    case .active: Headless.becomeActive()
     case .statusBarHeight(let height): Headless.statusBarHeight = height
     case .keyboardUp: Headless.showKeyboard()
     case .keyboardDown: Headless.hideKeyboard()

@@ -7,6 +7,8 @@ public enum StageChange: Sendable, Equatable {
   /// The device is held another way, and the interface follows where it may.
   case turn(to: UIDeviceOrientation)
   case background, foreground
+  /// Something of the system's comes in front of the application, which is seen still, or goes again.
+  case inactive, active
   /// In points; the bar grows during a call.
   case statusBarHeight(CGFloat)
   /// The keyboard comes up.

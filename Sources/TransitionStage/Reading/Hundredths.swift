@@ -34,3 +34,19 @@ extension CGSize {
   /// Width and height as traces print them.
   var texts: [String] { [width, height].texts }
 }
+
+extension CATransform3D {
+  /// The sixteen numbers row by row, where the eye's distance stands for the one that makes it: that one is too
+  /// small for a trace.
+  var texts: [String] {
+    [
+      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34 == 0 ? 0 : -1 / m34, m41, m42,
+      m43, m44,
+    ].texts
+  }
+}
+
+extension UIEdgeInsets {
+  /// Top, left, bottom and right as traces print them.
+  var texts: [String] { [top, left, bottom, right].texts }
+}

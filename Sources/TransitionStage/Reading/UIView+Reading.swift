@@ -73,3 +73,10 @@ extension UIColor {
     return [red, green, blue, alpha].texts.joined(separator: "/")
   }
 }
+
+extension UIView {
+  /// What the controller whose root view this is adds to the safe area; nothing for any other view.
+  var addedInsets: UIEdgeInsets {
+    (next as? UIViewController)?.additionalSafeAreaInsets ?? .zero
+  }
+}

@@ -34,7 +34,10 @@ extension ViewProperty {
     case .shadow: return view.layer.shadowOpacity == 0
     case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
     case .z: return view.layer.zPosition == 0
+    case .perspective:
+      return ViewProperty(kind, values(of: kind, view)).isDefault
     case .pinned: return view.outwardConstraintCount == 0
+    case .added: return view.addedInsets == .zero
     case .background, .insets, .size: return true
     }
   }
@@ -66,13 +69,11 @@ extension ViewProperty {
       ].texts
     case .anchor: [layer.anchorPoint.x, layer.anchorPoint.y].texts
     case .z: [layer.zPosition].texts
+    case .perspective: layer.sublayerTransform.texts
     case .pinned: ["\(view.outwardConstraintCount)"]
     case .background: [view.backgroundColor?.word ?? "none"]
-    case .insets:
-      [
-        view.safeAreaInsets.top, view.safeAreaInsets.left, view.safeAreaInsets.bottom,
-        view.safeAreaInsets.right,
-      ].texts
+    case .insets: view.safeAreaInsets.texts
+    case .added: view.addedInsets.texts
     case .size: view.bounds.size.texts
     }
   }

@@ -60,7 +60,3 @@ extension Recorder {
     }
   }
 }
-
-extension UIEdgeInsets {
-  fileprivate var texts: [String] { [top, left, bottom, right].texts }
-}

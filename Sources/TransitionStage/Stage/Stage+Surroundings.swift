@@ -17,6 +17,12 @@ extension Stage {
   /// Fetches the application out of the background.
   package func foreground() { change(.foreground, .foreground) }
 
+  /// Puts something of the system's in front of the application, as an alert or the control centre is.
+  package func resignActive() { change(.inactive, .resignActive) }
+
+  /// Takes away what is in front of the application.
+  package func becomeActive() { change(.active, .becomeActive) }
+
   /// Changes the height of the status bar, which grows during a call.
   ///
   /// - Parameter height: in points.

@@ -61,6 +61,12 @@ extension Headless {
   /// Fetches the application out of the background.
   public static func foreground() { ApplicationLife.enterForeground() }
 
+  /// Puts something of the system's in front of the application, as an alert or the control centre is.
+  public static func resignActive() { ApplicationLife.resignActive() }
+
+  /// Takes away what is in front of the application.
+  public static func becomeActive() { ApplicationLife.becomeActive() }
+
   /// Lets the keyboard come up, or be as high as this, whoever has the input.
   ///
   /// For a field it comes by itself.

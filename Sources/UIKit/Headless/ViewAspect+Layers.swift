@@ -14,8 +14,9 @@ extension ViewAspect {
     case .shadowOpacity, .shadowRadius, .shadowOffset: self = .shadow
     case .anchorPoint: self = .anchor
     case .zPosition: self = .z
+    case .sublayerTransform: self = .perspective
     case .backgroundColor: self = .background
-    case .anchorPointZ, .sublayerTransform, .borderWidth, .borderColor, .shadowColor, .shadowPath,
+    case .anchorPointZ, .borderWidth, .borderColor, .shadowColor, .shadowPath,
       .contentsRect, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
       .lineDashPhase, .startPoint, .endPoint:
       return nil

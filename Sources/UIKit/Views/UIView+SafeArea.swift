@@ -123,6 +123,7 @@ extension UIViewController {
   /// Takes on insets of its own; those whose safe area they change are told.
   final func takeAdditionalInsets(_ insets: UIEdgeInsets) {
     guard insets != addedInsets else { return }
+    if let storedView { World.current.reportChange(of: storedView, .added) }
     SafeAreaChange.perform(in: storedView.map { [$0] } ?? []) { addedInsets = insets }
   }
 }

@@ -312,7 +312,7 @@ enum WrongTexts {
       "end t1 finished", "set a alfa 1",
       "line 28, column 9: found \"alfa\", expected frame, transform, alpha, hidden, "
         + "clips, corner, constrained, inert, modal, concealed, clock, recognizers, mask, "
-        + "masked, shadow, anchor, z, pinned, background, insets or size"),
+        + "masked, shadow, anchor, z, perspective, pinned, background, insets, added or size"),
     Edit(
       "end t1 finished", "set a alpha  1",
       "line 28, column 14: found 2 spaces, expected 1"),

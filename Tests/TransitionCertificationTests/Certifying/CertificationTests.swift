@@ -202,6 +202,13 @@ import UIKit
     #expect(report.summary.contains("  contract keepsChildren: true\n"))
   }
 
+  @Test("a clause that follows from another one is not named beside that")
+  func impliedClause() {
+    let report = report(.none, contract: SubjectContract(keepsSides: true, showsSides: true))
+
+    #expect(report.errors == [.needlessClause(.showsSides)])
+  }
+
   @Test("a delegate that hands out nothing is no more than incomplete, whatever it holds")
   func nothingTookPart() {
     final class Idle: NSObject, UINavigationControllerDelegate {}

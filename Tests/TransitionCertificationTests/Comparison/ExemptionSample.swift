@@ -45,7 +45,7 @@ struct ExemptionSample: Sendable, CustomTestStringConvertible {
 
   static let all =
     choosing + general + ofContainers + ofScreens + ofBars + ofFingers + ofCarriers + ofChildren
-    + ofContracts + ofDeciders + ofTurns + ofTurnsInMotion + ofPages
+    + ofContracts + ofDeciders + ofChangingDeciders + ofTurns + ofTurnsInMotion + ofPages
 }
 
 extension Trace {

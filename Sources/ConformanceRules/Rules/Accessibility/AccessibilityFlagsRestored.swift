@@ -8,8 +8,8 @@ import AppearanceTrace
 /// view that was shown before, and is, has the flags that it had: none is lost, and none is new. Flags
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
 /// child that a container has shown or put away since, and of what lies beneath a child that has come, or was
-/// open before beneath an alert. Those of a presenter whose presentation went in the middle of a chain, unknown
-/// to its presentation controller, may stay.
+/// open before beneath an alert, or is always seen in part and has been opened. Those of a presenter whose
+/// presentation went in the middle of a chain, unknown to its presentation controller, may stay.
 ///
 /// The children of an app's own container are judged without any transition, too: none that is shown hides
 /// its elements, or is modal, that did not before. And where such a container has hidden a child when another
@@ -37,7 +37,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .select, .replace, .open, .close, .gestureBegan,
+    .end, .select, .replace, .open, .close, .gestureBegan, .accessibilityPerformEscape,
   ]
 
   private static let gained = RuleClause(
@@ -78,12 +78,16 @@ struct AccessibilityFlagsRestored: RuleChecker {
   private static let openSide = RuleException(
     "open-side",
     """
-    While a container shows a child that has come, or that lay in front beneath what was presented before, \
-    that may be modal, and others beneath it mute, as may what lies between them, and who has taken the place \
-    of a mute one.
+    While a container shows a child that has come, or that lay in front beneath what was presented before, or \
+    that is always seen and has been opened, that may be modal, and others beneath it mute, as may what lies \
+    between them, and who has taken the place of a mute one.
     """,
     guards: [
       .subject("faulty/page-left-mute"),
+      .subject("faulty/closed-handle-modal"),
+      .sketch("a side that is always seen is mute while it is open, and the one beneath modal"),
+      .sketch("a side that is always seen in part is modal when a finger has closed it again"),
+      .sketch("a side is modal that was there before it was opened, and was not said to be seen"),
       .sketch("a child that has come is mute, and the one beneath it modal"),
       .sketch("a child that is mute where none has come, and one beside who has not appeared"),
       .sketch("a column that is mute while another one has come in a container of UIKit's"),
@@ -115,16 +119,21 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   private(set) var record = Record()
   private var sides = HiddenForSides()
+  private var shownSides = ShownSides()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    shownSides.observe(entry)
     if entry.topic == .end {
       record.exercise()
-    } else if entry.mark == .script {
+    } else if entry.mark == .script, entry.topic != .accessibilityPerformEscape {
       judgeSuccessors(in: hierarchy)
     }
   }
 
-  mutating func forget(_ name: Name, in hierarchy: HierarchyState) { sides.forget(name) }
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    sides.forget(name)
+    shownSides.forget(name)
+  }
 
   private mutating func judgeSuccessors(in hierarchy: HierarchyState) {
     let successors = sides.look(in: hierarchy)
@@ -147,7 +156,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
     judgeSuccessors(in: hierarchy)
-    let children = ExchangedChildren(finalState, in: hierarchy)
+    let children = ExchangedChildren(finalState, opened: shownSides, in: hierarchy)
     for view in finalState.views where !isOfMovedChild(view, finalState, in: hierarchy) {
       guard hierarchy.lastEnded != nil || children.show(view) else { continue }
       let text = hierarchy.names.text(view)

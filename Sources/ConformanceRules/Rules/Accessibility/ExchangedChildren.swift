@@ -4,15 +4,20 @@ import AppearanceTrace
 ///
 /// While a drawer is open it keeps assistive technology to itself, and what it covers may be hidden from
 /// that: both belong to what is shown, and not to a change that is over. It may have been open before, under
-/// an alert that is gone now, while which it may have had other flags.
+/// an alert that is gone now, while which it may have had other flags. Where a part of it is always seen nobody
+/// comes when it opens: then it is open as long as it was opened last.
 struct ExchangedChildren {
   private let before: HierarchySnapshot
   private let finalState: HierarchySnapshot
   private let hierarchy: HierarchyState
+  private let shownSides: ShownSides
 
-  init(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+  init(
+    _ finalState: HierarchySnapshot, opened shownSides: ShownSides, in hierarchy: HierarchyState
+  ) {
     before = hierarchy.baseline
     self.finalState = finalState
+    self.shownSides = shownSides
     self.hierarchy = hierarchy
   }
 
@@ -28,16 +33,17 @@ struct ExchangedChildren {
   }
 
   /// The children that a container shows beside what it showed before; where that is the same, and something was
-  /// presented then and is not now, the one in front of others.
+  /// presented then and is not now, or what is always seen has been opened, the one in front of others.
   private func open(in container: Name) -> [Name] {
     let shown = finalState.children(of: container).filter { finalState.phases[$0] == .appeared }
     let came = shown.filter { hasCome($0, into: container) }
-    guard came.isEmpty, shown.count > 1, wasUnderSomething,
+    guard came.isEmpty, shown.count > 1,
       let front = finalState.views.last(where: { view in
         hierarchy.names.controller(of: view).map(shown.contains) ?? false
       }).flatMap({ hierarchy.names.controller(of: $0) })
     else { return came }
-    return [front]
+    let isOpen = shownSides.areOpen(in: container, front: front, finalState, hierarchy)
+    return wasUnderSomething || isOpen ? [front] : []
   }
 
   /// Whether something was presented before, and nothing is now.

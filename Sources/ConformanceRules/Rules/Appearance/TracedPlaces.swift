@@ -102,7 +102,7 @@ extension Topic {
   /// already, and drivers.
   static let actsOnTheScene: [Topic] =
     allCases.filter(\.isRequest) + [
-      .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
-      .setAnimationsEnabled, .gestureBegan,
+      .resize, .resignActive, .becomeActive, .background, .foreground, .setStatusBarHeight,
+      .setInterfaceStyle, .setAnimationsEnabled, .gestureBegan,
     ]
 }

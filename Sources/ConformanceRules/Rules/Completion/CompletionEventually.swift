@@ -64,7 +64,7 @@ struct CompletionEventually: RuleChecker {
   static let topics: [Topic] = [
     .begin, .end, .transitionDuration, .animateTransition, .startInteractiveTransition,
     .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
-    .completeTransition, .background, .moves, .rests, .set, .insert, .remove,
+    .completeTransition, .resignActive, .background, .moves, .rests, .set, .insert, .remove,
   ]
 
   private static let ending = RuleClause(
@@ -95,7 +95,7 @@ struct CompletionEventually: RuleChecker {
     case .begin: begin(entry, in: hierarchy)
     case .end: end(entry, in: hierarchy)
     case .completeTransition: complete(entry, in: hierarchy)
-    case .background:
+    case .resignActive, .background:
       for name in clocks.keys { clocks[name]?.stop() }
       signs = SignsOfLife()
     case .moves, .rests, .set, .insert, .remove: signs.take(entry)

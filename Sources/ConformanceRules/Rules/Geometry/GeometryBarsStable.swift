@@ -4,24 +4,27 @@
 /// the animation and rest, while the screen and its status bar stay as they are; of a view that moves
 /// on the way, between completion and rest. While the animation runs, that is said of a view that comes
 /// in a transition that was not given up, and of which a line has told what covers it; and whatever the
-/// script asks for meanwhile is the script's affair.
+/// script asks for meanwhile is the script's affair. And where the script wants another child at a number, and
+/// nothing else after that, and the container shows it in the frame of the only one that it showed up to then,
+/// to which it added insets, it adds insets to the new one as well.
 struct GeometryBarsStable: RuleChecker {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
     What bars cover during the animation is what they cover after it; nothing jumps at the \
     end.
     """
-  static let clauses = [atEnd, meanwhile]
+  static let clauses = [atEnd, meanwhile, replaced]
   static let level = Level.should
   static let authority: [Authority] = [
-    .reported("custom navigation transitions, Stack Overflow 20312765")
+    .reported("custom navigation transitions, Stack Overflow 20312765"),
+    .apple("UIViewController, additionalSafeAreaInsets"),
   ]
   static let remedy = """
     Let the bars take their place before the animation begins, and tell the context how it \
     ends before it ends.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.set, .resize, .setStatusBarHeight]
+  static let topics: [Topic] = [.set, .resize, .setStatusBarHeight, .replace]
 
   private static let atEnd = RuleClause(
     "at-end", "What covers a view that came does not change once the transition is over.")
@@ -32,11 +35,48 @@ struct GeometryBarsStable: RuleChecker {
         "UIKit changes what bars cover when a transition begins or ends, and a subject cannot do so between"
     ))
 
+  private static let replaced = RuleClause(
+    "replaced",
+    "A child that takes the place of another gets the insets that its container added to that one.",
+    remedy: """
+      Give each child the additionalSafeAreaInsets where you add it, and take them from it where you let it go.
+      """)
+
   private(set) var record = Record()
   /// When the screen or its status bar got another size last.
   private var change = -1
+  private var exchange: Exchange?
+
+  /// A child with insets that its container added, and what the script wants in its place.
+  private struct Exchange {
+    let container: Name
+    let newcomer: Name
+    let event: Int
+    let frame: [String]?
+    /// What tells of the insets.
+    let proof: Evidence?
+
+    /// None where the container shows no child, or several, or adds nothing to what it shows.
+    init?(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+      guard entry.mark == .script, entry.call?.number(nil) != nil,
+        let container = entry.principal, let newcomer = entry.counterpart,
+        let around = hierarchy.names.rootView(of: container)
+      else { return nil }
+      let shown = hierarchy.children(of: container)
+        .compactMap { hierarchy.names.rootView(of: $0) }
+        .filter { hierarchy.isView($0, inside: around) }
+      guard shown.count == 1, let view = shown.first, hierarchy.values(.added, of: view) != nil
+      else { return nil }
+      self.container = container
+      self.newcomer = newcomer
+      event = entry.index
+      frame = hierarchy.values(.frame, of: view)
+      proof = hierarchy.proof(of: .added, of: view)
+    }
+  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic != .replace else { return exchange = Exchange(entry, in: hierarchy) }
     guard entry.topic == .set else { return change = entry.index }
     guard let view = entry.principal, entry.property?.kind == .insets, !entry.isBySubject,
       let controller = hierarchy.names.controller(of: view)
@@ -67,5 +107,24 @@ struct GeometryBarsStable: RuleChecker {
       [event.map { .event($0) }, .event(entry.index)])
   }
 
-  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
+  mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    if exchange?.container == name || exchange?.newcomer == name { exchange = nil }
+  }
+
+  mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
+    guard let finalState = conclusion.finalState, let exchange, hierarchy.lastAct == exchange.event,
+      let view = hierarchy.names.rootView(of: exchange.newcomer), finalState.shows(view),
+      finalState.parent(of: exchange.newcomer) == exchange.container
+    else { return }
+    guard finalState.values(.frame, of: view) == exchange.frame,
+      finalState.values(.added, of: view) == nil
+    else { return record.exercise() }
+    record.convict(
+      Self.replaced,
+      """
+      \(hierarchy.names.text(exchange.newcomer)) has not the insets that \
+      \(hierarchy.names.text(exchange.container)) added to what lay in its place
+      """,
+      [exchange.proof, .event(exchange.event), .ending(.view(hierarchy.names.text(view)))])
+  }
 }

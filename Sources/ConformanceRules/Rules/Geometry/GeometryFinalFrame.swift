@@ -3,7 +3,7 @@ import AppearanceTrace
 /// What comes ends where the context said, and is there again when what was on top of it is gone.
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size since it
-/// began, the view that came lies at the frame that was announced. A view that fills the window is known
+/// began, nor the bar of the stack since, the view that came lies at the frame that was announced. A view that fills the window is known
 /// by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
 /// stays where it is: the context hands its view out to nobody (CX-03). Of a view that a presentation hands out
 /// in a shell, the shell's frame is the one that was announced (CX-04); a dismissal that brings a
@@ -29,7 +29,17 @@ struct GeometryFinalFrame: RuleChecker {
       guards: [
         .sketch("a sheet that ends elsewhere than announced, while another one's detent changes"),
         .sketch("a sheet that ends elsewhere than announced, after its detent was chosen"),
-      ])
+      ]),
+    RuleException(
+      "other-bar",
+      """
+      Where the bar of a stack is hidden or shown since a change of it began, the screen that came lies where \
+      that leaves room, and not where was announced before.
+      """,
+      guards: [
+        .sketch("a screen that ends elsewhere than announced under a bar that stays"),
+        .sketch("a screen that ends elsewhere than announced, while another stack's bar is hidden"),
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -41,7 +51,8 @@ struct GeometryFinalFrame: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .end, .resize, .setStatusBarHeight, .set, .setSelectedDetentIdentifier, .invalidateDetents,
+    .begin, .end, .resize, .setStatusBarHeight, .set, .setSelectedDetentIdentifier,
+    .invalidateDetents,
   ]
 
   private static let arrived = RuleClause(
@@ -62,6 +73,14 @@ struct GeometryFinalFrame: RuleChecker {
   /// When the detents of what a controller shows last changed.
   private var detentChanges: NameMap<Int> = [:]
 
+  /// Whether the bar of a stack was hidden when a change of it began.
+  private var bars: NameMap<Bar> = [:]
+
+  private struct Bar {
+    let stack: Name
+    let isHidden: Bool
+  }
+
   private struct Writing {
     let event: Int
     let isHosts: Bool
@@ -75,6 +94,8 @@ struct GeometryFinalFrame: RuleChecker {
         entry.cause == nil ? Writing(event: entry.index, isHosts: !entry.isBySubject) : nil
     case .setSelectedDetentIdentifier, .invalidateDetents:
       if let sheet = entry.principal { detentChanges[sheet] = entry.index }
+    case .begin:
+      noteBar(entry.principal, in: hierarchy)
     case .end:
       last = entry.flag == true ? entry.principal : nil
       guard let transition = last.flatMap({ hierarchy.transitions[$0] }),
@@ -87,7 +108,27 @@ struct GeometryFinalFrame: RuleChecker {
     }
   }
 
+  private mutating func noteBar(_ name: Name?, in hierarchy: HierarchyState) {
+    guard let transition = name.flatMap({ hierarchy.transitions[$0] }), !transition.isModal,
+      let stack = transition.to.flatMap({ hierarchy.objects[$0].parent })
+    else { return }
+    // A bar of which no line has spoken yet is shown.
+    let bar = hierarchy.names.bar(of: stack)
+    let isHidden = bar.flatMap { hierarchy.values(.hidden, of: $0) } != nil
+    bars[transition.name] = Bar(stack: stack, isHidden: isHidden)
+  }
+
+  /// Whether the bar of the stack in which a transition plays is hidden or shown as when that began.
+  private func isBarAsBefore(
+    _ transition: TransitionState, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let before = bars[transition.name] else { return true }
+    let bar = hierarchy.names.bar(of: before.stack)
+    return (bar.flatMap { finalState.values(.hidden, of: $0) } != nil) == before.isHidden
+  }
+
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
+    bars[name] = nil
     otherFrames[name] = nil
     arrivals[name] = nil
     detentChanges[name] = nil
@@ -115,7 +156,8 @@ struct GeometryFinalFrame: RuleChecker {
       let view = handedOut(controller, by: transition, finalState, hierarchy),
       finalState.shows(view),
       finalState.values(.transform, of: view) == nil,
-      !isOthers(view, since: transition, clause)
+      !isOthers(view, since: transition, clause),
+      isBarAsBefore(transition, finalState, hierarchy)
     else { return }
     let announced = Visibility.Frame([x, y, width, height])
     let frame = Visibility(finalState, hierarchy).frame(of: view)

@@ -3,7 +3,7 @@ import AppearanceTrace
 /// Root views look as before.
 ///
 /// Condition, at rest: a root view that is shown has the looks (transform, alpha, hidden, corner, mask,
-/// shadow, clipping, anchor, z) that it had before: none that it did not have, other than one that the
+/// shadow, clipping, anchor, z, perspective) that it had before: none that it did not have, other than one that the
 /// contract declares for presenters, and that only of who presents something; and none of those that
 /// it had is lost, where it was shown before and all that was presented before still is. After a
 /// dismissal nothing is said of lost looks, since the look of a presenter is to be undone then; but a declared
@@ -117,6 +117,7 @@ struct GeometryIdentityRestored: RuleChecker {
   private(set) var record = Record()
   private static let looks: [ViewProperty.Kind] = [
     .transform, .alpha, .hidden, .corner, .mask, .shadow, .clips, .anchor, .z,
+    .perspective,
   ]
 
   /// The containers that the script opened or closed.

@@ -1,19 +1,20 @@
 import AppearanceTrace
 
-/// The bars at the bottom follow the screen.
+/// The bars at the bottom follow the screen, and the one at the top does where a change is given up.
 ///
 /// Condition, at rest. The bar of tabs is hidden where a screen in the selected stack hides it, and shown
 /// otherwise, if somebody has hidden or shown it, or a transition has ended and that was so before: a bar
 /// that was otherwise from the first is as the application wants it. A toolbar that the subject shows is
 /// hidden where a screen in its navigation's stack hides it, and one that the subject hides or shows in a
 /// transition that is given up is at rest as it was before. No line tells whether a screen wants a
-/// toolbar, so none is blamed for being hidden after a transition that finished.
+/// toolbar, so none is blamed for being hidden after a transition that finished. Nor does one say that of the
+/// bar at the top: where the transition that ended last was given up, and the stack is as before, so is the bar.
 struct NavigationBottomBarRestored: RuleChecker {
   static let id: RuleID = "navigation-bottom-bar-restored"
   static let statement = """
-    Tab bar and toolbar are shown as the screen wants that is shown when all is at rest.
+    Tab bar, toolbar and navigation bar are shown as the screen wants that is shown when all is at rest.
     """
-  static let clauses = [tabBar, toolbarHidden, toolbarTakenBack, toolbarShown]
+  static let clauses = [tabBar, toolbarHidden, toolbarTakenBack, toolbarShown, topBarTakenBack]
   static let exceptions = [fromTheFirst]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -43,6 +44,14 @@ struct NavigationBottomBarRestored: RuleChecker {
   private static let toolbarShown = RuleClause(
     "toolbar-shown", "A toolbar is shown where the screen wants it.",
     .notJudged(because: "no line tells whether a screen wants a toolbar"))
+
+  private static let topBarTakenBack = RuleClause(
+    "top-bar-taken-back",
+    "A navigation bar is hidden or shown as before where a change of the stack was given up.",
+    remedy: """
+      Where you hide or show the bar when a screen is about to be shown, put it back in the completion of the \
+      coordinator if that says that the change was cancelled: the delegate is not told of the screen that stays.
+      """)
 
   private static let fromTheFirst = RuleException(
     "from-the-first",
@@ -83,6 +92,7 @@ struct NavigationBottomBarRestored: RuleChecker {
     for (bar, change) in toolbars.sorted(by: { $0.key.number < $1.key.number }) {
       judge(bar, change, finalState, in: hierarchy)
     }
+    judgeTopBar(finalState, in: hierarchy)
   }
 }
 
@@ -158,6 +168,30 @@ extension NavigationBottomBarRestored {
           + " \(hierarchy.names.text(course.transition)), which was given up",
         [.event(change.event), .event(end), .ending(proof)])
     }
+  }
+
+  private mutating func judgeTopBar(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+    let before = hierarchy.baseline
+    guard let end = hierarchy.lastEnd,
+      let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }),
+      last.end?.outcome == .cancelled, !last.isModal,
+      let stack = last.from.flatMap(finalState.parent), hierarchy.container(stack) == .navigation,
+      finalState.children(of: stack) == before.children(of: stack),
+      let around = hierarchy.names.rootView(of: stack), finalState.shows(around),
+      before.shows(around), let bar = hierarchy.names.bar(of: stack)
+    else { return }
+    record.exercise()
+    let isHidden = finalState.values(.hidden, of: bar) != nil
+    guard isHidden != (before.values(.hidden, of: bar) != nil) else { return }
+    let text = hierarchy.names.text(bar)
+    record.convict(
+      Self.topBarTakenBack,
+      "\(text) is \(isHidden ? "hidden" : "shown"), and was not before"
+        + " \(hierarchy.names.text(last.name)), which was given up",
+      [
+        isHidden ? nil : .baseline(.property(text, .hidden)), .event(end),
+        .ending(isHidden ? .property(text, .hidden) : .heading),
+      ])
   }
 
   /// The bar of a tab bar controller at rest.

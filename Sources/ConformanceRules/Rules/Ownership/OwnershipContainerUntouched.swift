@@ -91,7 +91,8 @@ struct OwnershipContainerUntouched: RuleChecker {
 
   private func isOfOthers(_ property: ViewProperty?) -> Bool {
     switch property?.kind {
-    case .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned, .masked, .size:
+    case .inert, .modal, .concealed, .clock, .recognizers, .insets, .added, .pinned, .masked, .size,
+      .perspective:
       true
     default: false
     }

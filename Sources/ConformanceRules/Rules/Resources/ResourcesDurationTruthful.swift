@@ -2,8 +2,8 @@ import AppearanceTrace
 
 /// The announced duration is true.
 ///
-/// Condition, for animated transitions that no driver holds, and that no stay in the background cuts
-/// short: the time from the start of the animation to the completion differs from the announced one by no
+/// Condition, for animated transitions that no driver holds, and that no stay in the background, or
+/// behind what is the system's, cuts short or holds: the time from the start of the animation to the completion differs from the announced one by no
 /// more than a twentieth of a second; or it is longer, and nobody sees that: all that the subject has
 /// moved was at rest a twentieth of a second after the announced time, as the tail of a spring is too
 /// small to be seen, and completion follows within half of that time; and no answer for one transition
@@ -56,7 +56,7 @@ struct ResourcesDurationTruthful: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .transitionDuration, .completeTransition, .background, .moves, .rests, .remove,
+    .transitionDuration, .completeTransition, .resignActive, .background, .moves, .rests, .remove,
   ]
 
   private static let stability = RuleClause(
@@ -75,7 +75,7 @@ struct ResourcesDurationTruthful: RuleChecker {
   private static var tolerance: Int64 { 50_000 }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic != .background else { return answers = [:] }
+    guard ![.resignActive, .background].contains(entry.topic) else { return answers = [:] }
     guard ![.moves, .rests, .remove].contains(entry.topic) else { return motions.take(entry) }
     if entry.topic == .transitionDuration {
       guard let name = entry.counterpart, let duration = entry.call?.duration("gives") else {

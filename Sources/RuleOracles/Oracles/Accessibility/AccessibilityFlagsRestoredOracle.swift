@@ -80,11 +80,31 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
     }
     let shown = finalState.children(of: container).filter { isIn($0, of: container, finalState) }
     var came = shown.filter { !isIn($0, of: container, history.baseline) }
-    if came.isEmpty, shown.count > 1, history.baseline.presents, !finalState.presents {
-      let front = finalState.views.compactMap(history.controller).last(where: shown.contains)
-      came = [front].compactMap { $0 }
+    if came.isEmpty, shown.count > 1,
+      let front = finalState.views.compactMap(history.controller).last(where: shown.contains),
+      (history.baseline.presents && !finalState.presents)
+        || isOpened(front, in: container, finalState, history)
+    {
+      came = [front]
     }
     return !came.isEmpty && (flag == .modal) == !came.filter(held.contains).isEmpty
+  }
+
+  /// Whether a side that is always seen in part was opened by the script last, or lies elsewhere than before
+  /// where a finger was moved last.
+  private static func isOpened(
+    _ side: String, in container: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let acts: [Call.Method] = [.open, .close, .gestureBegan, .accessibilityPerformEscape]
+    let last = history.events.last { event in
+      guard event.mark == .script, case .call(let call) = event.action else { return false }
+      return call.receiver == container && acts.contains(call.method)
+    }
+    guard history.contract.showsSides, case .call(let call)? = last?.action else { return false }
+    let view = history.rootView(of: side)
+    return call.method == .open
+      || call.method == .gestureBegan
+        && finalState.values(.frame, of: view) != history.baseline.values(.frame, of: view)
   }
 
   /// Whether a view that has come to a container of the app's own, and holds none of its children, hides its

@@ -84,8 +84,8 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
 
   private static let acts: [Call.Method] =
     Call.Method.allCases.filter(\.isRequest) + [
-      .resize, .background, .foreground, .setStatusBarHeight, .setInterfaceStyle,
-      .setAnimationsEnabled, .gestureBegan,
+      .resize, .resignActive, .becomeActive, .background, .foreground, .setStatusBarHeight,
+      .setInterfaceStyle, .setAnimationsEnabled, .gestureBegan,
     ]
 
   /// Where the script acts while a child that has come, and is still the last to have, rests out of sight.

@@ -56,7 +56,7 @@ enum CompletionEventuallyOracle: RuleOracle {
   private static func idleBreach(
     _ report: Report, of run: TransitionRun, _ history: History
   ) -> OracleFinding? {
-    let pause = report.before.last { history.isCall($0, [.background]) }
+    let pause = report.before.last { history.isCall($0, [.resignActive, .background]) }
     let moves = ((pause ?? run.begin)..<report.place).filter { place in
       guard case .moves = history.events[place].action else { return false }
       return history.cause(of: place) == run.name
@@ -98,7 +98,7 @@ enum CompletionEventuallyOracle: RuleOracle {
     let isHeld = run.span.isInteractive && report.verdict == nil
     let isPaused = report.before.contains {
       history.isCall($0, [.pauseInteractiveTransition], of: run.name)
-        || history.isCall($0, [.background])
+        || history.isCall($0, [.resignActive, .background])
     }
     let duration = report.before.compactMap { earlier -> TraceTime? in
       guard history.isCall(earlier, [.transitionDuration]),

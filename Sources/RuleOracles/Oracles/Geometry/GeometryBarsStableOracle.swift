@@ -2,7 +2,8 @@ import AppearanceTrace
 import ConformanceRules
 
 /// What covers the view that comes does not change between the animation's beginning and the next
-/// thing that the script does, unless the screen or its status bar did.
+/// thing that the script does, unless the screen or its status bar did; and who lies at rest where another child with
+/// added insets lay, by the script's last wish, has some too.
 enum GeometryBarsStableOracle: RuleOracle {
   static let id: RuleID = "geometry-bars-stable"
 
@@ -15,7 +16,31 @@ enum GeometryBarsStableOracle: RuleOracle {
       let isKnown = history.values(.insets, of: view, before: place) != nil
       return isLate(controller, place, history)
         || isKnown && isAmid(controller, place, history)
-    }.map { .at($0) }
+    }.map { .at($0) } + newcomerWithoutInsets(history)
+  }
+
+  /// The child that the script wanted last in the place of another, and that has none of the insets of that one.
+  private static func newcomerWithoutInsets(_ history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState,
+      let place = history.events.lastIndex(where: { $0.mark == .script }),
+      history.isCall(place, [.replace]), let call = history.call(at: place),
+      call.number(nil) != nil, let newcomer = call.objectAtPlace
+    else { return [] }
+    let container = call.receiver
+    let shown = history.children(of: container, before: place).filter {
+      history.lies($0, in: container, before: place)
+    }
+    let isForgotten = (place..<history.events.count).contains {
+      history.isRelease($0, of: container) || history.isRelease($0, of: newcomer)
+    }
+    guard !isForgotten, shown.count == 1 else { return [] }
+    let (old, view) = (history.rootView(of: shown[0]), history.rootView(of: newcomer))
+    guard history.values(.added, of: old, before: place) != nil, finalState.shows(view),
+      finalState.parent(of: newcomer) == container,
+      finalState.values(.frame, of: view) == history.values(.frame, of: old, before: place),
+      finalState.values(.added, of: view) == nil
+    else { return [] }
+    return [.atEnd()]
   }
 
   /// Whether the view comes in a transition that runs, not given up, since an earlier instant.

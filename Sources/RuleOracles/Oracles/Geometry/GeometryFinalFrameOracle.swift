@@ -37,12 +37,26 @@ enum GeometryFinalFrameOracle: RuleOracle {
     }
   }
 
+  /// Whether the bar of the stack in which a controller has come is hidden or shown since.
+  private static func hasOtherBar(
+    _ controller: String, since run: TransitionRun, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    guard !run.isModal, let stack = history.parent(of: controller, before: run.begin) else {
+      return false
+    }
+    let bar = history.roles.spokenName(of: .bar(of: stack))
+    return (history.values(.hidden, of: bar, before: run.begin) == nil)
+      != (finalState.values(.hidden, of: bar) == nil)
+  }
+
   private static func judge(
     _ controller: String, _ run: TransitionRun, isUncovered: Bool, _ finalState: SettledHierarchy,
     _ history: History
   ) -> [OracleFinding] {
     guard case .rectangle(let x, let y, let width, let height)? = run.span.finalFrame,
-      !hasOtherDetents(controller, since: run.begin, history)
+      !hasOtherDetents(controller, since: run.begin, history),
+      !hasOtherBar(controller, since: run, finalState, history)
     else { return [] }
     let root = history.rootView(of: controller)
     let shell = finalState.path(from: root).last { history.isShell($0, finalState) }

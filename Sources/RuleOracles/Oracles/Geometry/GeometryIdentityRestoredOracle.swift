@@ -8,6 +8,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
 
   private static let looks: [ViewProperty.Kind] = [
     .transform, .alpha, .hidden, .corner, .mask, .shadow, .clips, .anchor, .z,
+    .perspective,
   ]
 
   static func breaches(in history: History) -> [OracleFinding] {

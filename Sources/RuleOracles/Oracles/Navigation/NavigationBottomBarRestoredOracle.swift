@@ -2,7 +2,7 @@ import AppearanceTrace
 import ConformanceRules
 
 /// At rest the bar of tabs is hidden where a screen in the selected stack hides it, and nowhere else;
-/// and a toolbar is hidden where a screen hides it, and as before what was given up.
+/// and a toolbar is hidden where a screen hides it, and as before what was given up, as is a navigation bar.
 enum NavigationBottomBarRestoredOracle: RuleOracle {
   static let id: RuleID = "navigation-bottom-bar-restored"
 
@@ -15,6 +15,25 @@ enum NavigationBottomBarRestoredOracle: RuleOracle {
     }
     return tabs.map { .atEnd(bar(of: $0, finalState.roles)) }
       + toolbars(history).filter { isOdd($0, finalState, history) }.map { .atEnd($0) }
+      + topBar(finalState, history)
+  }
+
+  /// The bar at the top of a stack that is as before when the last change of it was given up, and which is hidden
+  /// or shown otherwise.
+  private static func topBar(_ finalState: SettledHierarchy, _ history: History) -> [OracleFinding]
+  {
+    guard let last = history.ends.last, !last.end.isFinished, !last.run.isModal,
+      let stack = last.run.span.from.flatMap({ finalState.parent(of: $0) }),
+      history.base(of: stack) == "UINavigationController",
+      finalState.children(of: stack) == history.baseline.children(of: stack)
+    else { return [] }
+    let around = history.rootView(of: stack)
+    let top = bar(of: stack, history.roles)
+    guard finalState.shows(around), history.baseline.shows(around),
+      (finalState.values(.hidden, of: top) == nil)
+        != (history.baseline.values(.hidden, of: top) == nil)
+    else { return [] }
+    return [.atEnd(top)]
   }
 
   /// The name of a bar of tabs; one that nothing else has, where no line speaks of it.

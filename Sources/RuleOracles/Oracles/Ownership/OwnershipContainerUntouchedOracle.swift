@@ -42,7 +42,8 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
     case .insert(let view, _, _), .remove(let view, _): return view
     case .set(let view, let property):
       let others: [ViewProperty.Kind] = [
-        .inert, .modal, .concealed, .clock, .recognizers, .insets, .pinned, .masked, .size,
+        .inert, .modal, .concealed, .clock, .recognizers, .insets, .added, .pinned, .masked, .size,
+        .perspective,
       ]
       return others.contains(property.kind) ? nil : view
     default: return nil

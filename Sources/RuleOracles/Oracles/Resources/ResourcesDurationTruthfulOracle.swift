@@ -17,14 +17,14 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
     }
   }
 
-  /// The answers for a transition between stays in the background, with the completion that is
-  /// measured.
+  /// The answers for a transition between stays in the background and times of being inactive, with the
+  /// completion that is measured.
   private static func spells(
     of name: String, cut completion: Int?, _ history: History
   ) -> [[Int]] {
     var spells: [[Int]] = [[]]
     for place in history.events.indices {
-      if history.isCall(place, [.background]) { spells.append([]) }
+      if history.isCall(place, [.resignActive, .background]) { spells.append([]) }
       if place == completion {
         spells[spells.count - 1].append(place)
         spells.append([])

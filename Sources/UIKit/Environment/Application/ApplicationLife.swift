@@ -1,11 +1,27 @@
 import Foundation
 
-/// The way of the application into the background, and back.
+/// The way of the application behind what is the system's, into the background, and back.
 ///
 /// Delegates are told before notifications are posted. A scene's delegate, where there is one, is told
 /// in the application's delegate's place. (Documentation of the scene life cycle; the order of delegate
 /// and notification is inferred.)
 @MainActor enum ApplicationLife {
+  /// Something of the system's comes in front, and fingers are taken away; animations go on.
+  ///
+  /// (Documentation of `touchesCancelled(_:with:)` and of `sceneWillResignActive(_:)`; that animations go on is
+  /// inferred.)
+  static func resignActive() {
+    let world = World.current
+    guard !world.isHalted, world.surroundings.applicationState == .active else { return }
+    deactivate()
+  }
+
+  static func becomeActive() {
+    let world = World.current
+    guard !world.isHalted, world.surroundings.applicationState == .inactive else { return }
+    activate()
+  }
+
   /// Fingers are taken away, and then animations end unfinished.
   ///
   /// That animations are dropped with the screen is known of layers; that their completions run at this
@@ -13,7 +29,7 @@ import Foundation
   static func enterBackground() {
     let world = World.current
     guard !world.isHalted, world.surroundings.applicationState != .background else { return }
-    resignActive()
+    if world.surroundings.applicationState == .active { deactivate() }
     pass(to: .background, .background)
     tell(
       { $0.applicationDidEnterBackground(world.application) },
@@ -31,6 +47,11 @@ import Foundation
       { $0.applicationWillEnterForeground(world.application) },
       { $0.sceneWillEnterForeground(world.scene) },
       UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+    activate()
+  }
+
+  private static func activate() {
+    let world = World.current
     pass(to: .active, .foregroundActive)
     tell(
       { $0.applicationDidBecomeActive(world.application) },
@@ -38,7 +59,7 @@ import Foundation
       UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
   }
 
-  private static func resignActive() {
+  private static func deactivate() {
     let world = World.current
     tell(
       { $0.applicationWillResignActive(world.application) },

@@ -1,0 +1,27 @@
+import FaultyTransitions
+import TransitionCertification
+import TransitionParts
+
+extension FaultySubjects {
+  /// Faults that show where something else is asked for meanwhile, or where somebody else comes in.
+  static let meanwhile: [ListedSubject] = [
+    ListedSubject(
+      slide("paused-till-foreground") {
+        SlideDelegate(animator: { PausedTillForeground(isForward: $0) })
+      },
+      "stands still for ever where the application was inactive, and never in the background",
+      fault: "F441", twin: "good/announced-slide", expects: ["completion-eventually"]),
+    ListedSubject(
+      slide("contents-stay-deep", contract: SubjectContract(restingLook: [.perspective])) {
+        SlideDelegate(animator: { ContentsStayDeep(isForward: $0) })
+      }
+      .presented(as: [.custom]),
+      "leaves the presenter's contents small where a screen goes without animation",
+      fault: "F442", twin: "good/receding-card",
+      expects: ["geometry-identity-restored/kept", "completion-unanimated-parity/animated-run"]),
+    ListedSubject(
+      switcher("newcomer-under-header") { NewcomerUnderHeader($0) },
+      "adds its header to no other safe areas than those of the children of the beginning",
+      fault: "F444", twin: "good/inset-switcher", expects: ["geometry-bars-stable/replaced"]),
+  ]
+}
