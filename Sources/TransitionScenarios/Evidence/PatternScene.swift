@@ -12,6 +12,8 @@ final class PatternScene {
   private let ends: [Int: Int]
   /// The beginnings during whose transitions no other one runs.
   private let alone: Set<Int>
+  private let kin: TracedKin
+  private let instants: TracedInstants
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -33,6 +35,8 @@ final class PatternScene {
       }
     }
     self.ends = ends
+    kin = TracedKin(trace)
+    instants = TracedInstants(trace.events, endingAt: ends)
     alone = Set(ends.keys).subtracting(disturbed)
   }
 
@@ -50,26 +54,16 @@ final class PatternScene {
   func isAlone(beginningAt place: Int) -> Bool { alone.contains(place) }
 
   /// The last place of the instant of an event.
-  func lastOfInstant(_ place: Int) -> Int {
-    var last = place
-    while last + 1 < events.count, events[last + 1].time == events[place].time { last += 1 }
-    return last
-  }
+  func lastOfInstant(_ place: Int) -> Int { instants.last(from: place) }
 
   /// The last place of the instant of a transition's end, before the script acts or another begins.
-  func lastOfEnding(_ place: Int) -> Int {
-    let rest = place + 1..<lastOfInstant(place) + 1
-    let next = rest.first { events[$0].mark == .script || kinds[$0] == .begin }
-    return (next ?? rest.upperBound) - 1
-  }
+  func lastOfEnding(_ place: Int) -> Int { instants.lastBeforeAct(from: place) }
 
   /// Whether no transition runs before an event, and the script asked for nothing in its instant; for a
   /// beginning, nothing but what leads to it.
   func isIdle(before place: Int) -> Bool {
-    let runs = ends.contains { $0.key < place && place < $0.value }
-    let asks = events[..<place].reversed().prefix { $0.time == events[place].time }
-      .count { $0.mark == .script && $0.action.kind.isRequest }
-    return !runs && asks <= (kinds[place] == .begin ? 1 : 0)
+    instants.running(at: place) == 0
+      && instants.requests(before: place) <= (kinds[place] == .begin ? 1 : 0)
   }
 
   /// Whether a view is hidden, before the script acts and when all is over; none where that differs.
@@ -84,40 +78,11 @@ final class PatternScene {
 
   /// The parent of a controller before an event.
   func parent(of controller: String, at place: Int) -> String? {
-    var parent = trace.baseline.containment.first { $0.children.contains(controller) }?.parent
-    for event in events[..<place] {
-      guard case .call(let call) = event.action, call.receiver == controller else { continue }
-      switch (call.method, call.arguments.first?.value) {
-      case (.willMove, .word(let word)) where word != "nil": parent = word
-      case (.didMove, .word(let word)): parent = word == "nil" ? nil : word
-      default: continue
-      }
-    }
-    return parent
+    kin.parent(of: controller, at: place)
   }
 
   /// Whether a view lies in another one, however deep, before an event.
   func lies(_ view: String, in ancestor: String, at place: Int) -> Bool {
-    var superviews: [String: String] = [:]
-    for entry in trace.baseline.entries {
-      guard case .tree(let path) = entry else { continue }
-      for (outer, inner) in zip(path, path.dropFirst()) { superviews[inner] = outer }
-    }
-    for event in events[..<place] {
-      switch event.action {
-      case .insert(let view, let superview, _): superviews[view] = superview
-      case .remove(let view, let superview) where superviews[view] == superview:
-        superviews[view] = nil
-      default: continue
-      }
-    }
-    var current = view
-    // No view lies in itself; a trace that says so ends here all the same.
-    for _ in 0...superviews.count {
-      guard let superview = superviews[current] else { return false }
-      if superview == ancestor { return true }
-      current = superview
-    }
-    return false
+    kin.lies(view, in: ancestor, at: place)
   }
 }
