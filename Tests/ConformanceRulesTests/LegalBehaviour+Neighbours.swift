@@ -13,6 +13,7 @@ extension LegalBehaviour {
       SwipedNeighbours.trace(bringing: "third", at: 350)),
     Sketch(
       "a finger that brings a tab that was not there when the one before it gave up",
+      contract: SubjectContract(keepsChildren: true),
       SwipedNeighbours.trace(
         bringing: "fourth",
         between: [
