@@ -1,3 +1,5 @@
+import AppearanceTrace
+
 extension LegalBehaviour {
   /// Fingers that bring the same as those before them, or another child as they may.
   static let neighbours = [

@@ -8,11 +8,17 @@ final class PatternScene {
   let kinds: [Call.Method]
   /// The places of the events of each kind.
   private let places: [Call.Method: [Int]]
+  /// The places of the events of several kinds, as they were asked for.
+  private var mixedPlaces: [Set<Call.Method>: [Int]] = [:]
+  /// The controllers of the cast.
+  let controllers: [String]
   /// The place of each transition's end, by the place of its beginning.
   private let ends: [Int: Int]
   /// The beginnings during whose transitions no other one runs.
   private let alone: Set<Int>
   private let kin: TracedKin
+  /// The controllers that are children of each controller at some time.
+  private var children: [String: [String]] = [:]
   private let instants: TracedInstants
 
   init(_ trace: Trace) {
@@ -20,6 +26,7 @@ final class PatternScene {
     roles = trace.roles
     let kinds = trace.events.map(\.action.kind)
     self.kinds = kinds
+    controllers = trace.cast.filter { $0.role == .controller }.map(\.name)
     places = Dictionary(grouping: kinds.indices) { kinds[$0] }
     var ends: [Int: Int] = [:]
     var open: [String: Int] = [:]
@@ -35,7 +42,11 @@ final class PatternScene {
       }
     }
     self.ends = ends
-    kin = TracedKin(trace)
+    let kin = TracedKin(trace)
+    self.kin = kin
+    for controller in controllers {
+      for parent in kin.parents(of: controller) { children[parent, default: []].append(controller) }
+    }
     instants = TracedInstants(trace.events, endingAt: ends)
     alone = Set(ends.keys).subtracting(disturbed)
   }
@@ -44,7 +55,16 @@ final class PatternScene {
 
   /// The places of the events of some kinds, in order.
   func places(of kinds: Set<Call.Method>) -> [Int] {
-    kinds.flatMap { places[$0] ?? [] }.sorted()
+    if let known = mixedPlaces[kinds] { return known }
+    let found = kinds.flatMap { places[$0] ?? [] }.sorted()
+    mixedPlaces[kinds] = found
+    return found
+  }
+
+  /// The places of the events of some kinds within a span, in order.
+  func places(of kinds: Set<Call.Method>, in span: Range<Int>) -> ArraySlice<Int> {
+    let places = places(of: kinds)
+    return places[places.rank(of: span.lowerBound)..<places.rank(of: span.upperBound)]
   }
 
   /// The place of the end of the transition that begins at a place; none if it does not end.
@@ -80,6 +100,9 @@ final class PatternScene {
   func parent(of controller: String, at place: Int) -> String? {
     kin.parent(of: controller, at: place)
   }
+
+  /// The controllers of the cast that are children of a controller at some time, in the cast's order.
+  func likelyChildren(of parent: String) -> [String] { children[parent] ?? [] }
 
   /// Whether a view lies in another one, however deep, before an event.
   func lies(_ view: String, in ancestor: String, at place: Int) -> Bool {

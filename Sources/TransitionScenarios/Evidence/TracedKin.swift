@@ -42,6 +42,11 @@ struct TracedKin {
     parents[controller]?.value(before: place)
   }
 
+  /// The parents that a controller has, one after the other.
+  func parents(of controller: String) -> Set<String> {
+    Set(parents[controller]?.all.compactMap(\.self) ?? [])
+  }
+
   /// Whether a view lies in another one, however deep, before an event.
   func lies(_ view: String, in ancestor: String, at place: Int) -> Bool {
     var current = view
