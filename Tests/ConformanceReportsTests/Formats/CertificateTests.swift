@@ -164,8 +164,8 @@ import Testing
     let few = CertificateVerification(of: seal, against: traces, of: .system)
 
     #expect(
-      !twice.holds && twice.text().contains("\n  there are two traces of \(SampleRun.scenarios[0])\n")
-    )
+      !twice.holds
+        && twice.text().contains("\n  there are two traces of \(SampleRun.scenarios[0])\n"))
     #expect(!few.holds && few.text().contains("\n  the certificate has no trace of "))
   }
 
