@@ -160,6 +160,82 @@ struct CompilerTests {
     #expect(report.compiler.errors.map(\.file) == ["Core.swift"])
   }
 
+  @Test("a type in another one is reached by that one's name, and in a foreign one by its own")
+  func droppingNested() throws {
+    let bench = try Workbench([
+      "Tabs.swift": "struct Tabs { struct Style { let gap = 1 } }\nlet style = Tabs.Style()\n",
+      "Web.swift": "import WebKit\nclass Web: WKWebView { struct Style { let gap = 2 } }\n",
+      "Mark.swift": "import WebKit\nextension Int { enum Mark: WKMark { case a } }\n",
+      "User.swift": "let mark = 1.Mark.a\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.dropped.map(\.file) == ["Web.swift"])
+    #expect(Set(report.compiler.errors.map(\.file)) == ["Mark.swift", "User.swift"])
+  }
+
+  @Test("what Objective-C takes for objects and for classes that make objects compiles")
+  func objects() throws {
+    let bench = try Workbench([
+      "Proxy.swift": """
+      import UIKit
+
+      @objc protocol Watcher { func look() }
+      struct Weak<T: AnyObject> { weak var value: T? }
+
+      class Proxy<Kind: NSObjectProtocol>: NSObject {
+        private(set) weak var first: Kind?
+        private(set) weak var second: Kind?
+        init(first: Kind, second: Kind) {
+          self.first = first
+          self.second = second
+        }
+        func who(_ selector: Selector) -> Kind? {
+          [first, second].compactMap { $0 }.first { $0.responds(to: selector) }
+        }
+      }
+
+      class Delegates: Proxy<UINavigationControllerDelegate>, UINavigationControllerDelegate {
+        func navigationController(
+          _ controller: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+          from: UIViewController, to: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? {
+          who(#selector(navigationController(_:animationControllerFor:from:to:)))?
+            .navigationController?(controller, animationControllerFor: operation, from: from, to: to)
+        }
+      }
+
+      func watch(_ watcher: Watcher) -> [Weak<Watcher>] { [Weak(value: watcher)] }
+      """,
+      "Screen.swift": """
+      import UIKit
+
+      @objc protocol Lying { var superview: UIView! { get } }
+      extension UIScrollView: Lying {}
+      class Screen<T: UIView>: UIViewController {
+        var item = T()
+        func tint() { item.tintColor = .red }
+      }
+      class Film: UIView {}
+      final class FilmScreen: Screen<Film> {}
+      final class LabelScreen: Screen<UILabel> {}
+      let blur = (NSClassFromString("_UIBlur") as! UIView.Type).init()
+      extension UIViewController {
+        static func prepare() { if self !== UIViewController.self { return } }
+      }
+      extension UIColor {
+        static func made(_ parts: [CGFloat]) -> Self { self.init(white: parts[0], alpha: parts[1]) }
+        func read(_ parts: inout [CGFloat]) { getWhite(&parts[0], alpha: &parts[1]) }
+      }
+      """,
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.errors == [])
+  }
+
   @Test("several modules are compiled behind those that they need")
   func modules() throws {
     let bench = try Workbench([
