@@ -340,6 +340,12 @@ import UIKitSemantics
 
   /// Asks a view to prepare for an editor of screens, which never happens here.
   open func prepareForInterfaceBuilder() {}
+
+  /// Returns what to do when a property of the view's layer changes.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    actionNow(forKey: event)
+  }
+
   /// Archives nothing, unlike UIKit.
   open func encode(with coder: NSCoder) {}
   /// Asks a view to prepare after it came out of a file.
