@@ -41,6 +41,18 @@ struct PortedPackage {
     if OptionalRequirementText.isNeeded(in: module.sources) {
       files[OptionalRequirementText.file] = OptionalRequirementText.text
     }
+    let types = run.library.facts.declarations.types
+    let shells = ObjectiveCShells(read.headers[module.name] ?? [], for: module.sources) { name in
+      types[name]?.file != nil || run.library.host.declarations.types[name]?.file != nil
+    }
+    if let shells {
+      files[ObjectiveCShells.file] = shells.text
+      obstacles += shells.names.map { name in
+        Obstacle(
+          file: lead + ObjectiveCShells.file, line: nil,
+          reason: "who calls what Objective-C says of '\(name)' is stopped")
+      }
+    }
     if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
     if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
       files[ScreenFiles.file] = screens.text(of: run.library.seen(from: module), &obstacles)
