@@ -144,15 +144,6 @@ extension AnimationPlan {
 }
 
 extension UIView {
-  /// A view's layer does nothing by itself when it changes, and is animated inside of an animation.
-  final func actionNow(forKey event: String) -> any CAAction {
-    let length = UIView.inheritedAnimationDuration
-    guard UIView.areAnimationsEnabled, length > 0 else { return NSNull() }
-    let animation = CABasicAnimation(keyPath: event)
-    animation.duration = length
-    return animation
-  }
-
   /// Ties the layer to this view and to the engine that notes its changes.
   final func adoptLayer() {
     layer.owner = self

@@ -346,6 +346,18 @@ import UIKitSemantics
     actionNow(forKey: event)
   }
 
+  /// Lays out the layers below the view's, which is to lay out its subviews.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+  /// Gives the view's layer its contents; nothing is drawn here, and nobody asks.
+  open func display(_ layer: CALayer) {}
+
+  /// Draws the contents of the view's layer; nothing is drawn here, and nobody asks.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Prepares for drawing the view's layer; nothing is drawn here, and nobody asks.
+  open func layerWillDraw(_ layer: CALayer) {}
+
   /// Archives nothing, unlike UIKit.
   open func encode(with coder: NSCoder) {}
   /// Asks a view to prepare after it came out of a file.

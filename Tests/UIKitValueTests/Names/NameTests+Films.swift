@@ -75,6 +75,19 @@ extension NameTests {
         let animation = inside as? CABasicAnimation
         return animation?.keyPath == "opacity" && animation?.duration == 2 && without is NSNull
       },
+      Use("layout") {
+        final class Stripes: UIView {
+          var heard: [String] = []
+          override func layoutSublayers(of layer: CALayer) {
+            heard.append("sublayers")
+            super.layoutSublayers(of: layer)
+          }
+          override func layoutSubviews() { heard.append("subviews") }
+        }
+        let view = Stripes(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        view.layoutIfNeeded()
+        return view.heard == ["sublayers", "subviews"]
+      },
       Use("plain blur") { UIVisualEffectView(effect: UIBlurEffect()).effect is UIBlurEffect },
     ])
   }
