@@ -236,6 +236,57 @@ struct CompilerTests {
     #expect(report.compiler.errors == [])
   }
 
+  @Test("where others would go with it, who calls what uses such a module is stopped")
+  func stopping() throws {
+    let bench = try Workbench([
+      "Blur.swift": """
+      import Accelerate
+      import UIKit
+      extension UIImage {
+        var area: CGFloat { size.width * size.height }
+        func buffer() -> Buffer {
+          Buffer(self)
+        }
+        func blurred() -> UIImage? {
+          let buffer = buffer()
+          return convolve(buffer)
+        }
+      }
+      """,
+      "BlurView.swift":
+        "import UIKit\nclass BlurView: UIView { let image = UIImage().blurred() }\n",
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController { let blur = BlurView() }\n",
+    ])
+
+    let report = try port(bench)
+
+    let text = try #require(bench.text(of: "Sources/Cards/Blur.swift"))
+    #expect(report.compiler.errors == [])
+    #expect(report.dropped == [])
+    #expect(text.contains("func blurred() -> UIImage? { preconditionFailure("))
+    #expect(text.contains("var area") && !text.contains("func buffer"))
+    #expect(text.filter(\.isNewline).count == 11)
+    #expect(
+      report.obstacles.map(\.reason).filter { $0.contains("is stopped") } == [
+        "who calls 'buffer' is stopped, for it uses a module that is not there",
+        "who calls 'blurred' is stopped, for it uses a module that is not there",
+      ])
+  }
+
+  @Test("what is refused for a name that is found stops nobody")
+  func notStopping() throws {
+    let bench = try Workbench([
+      "Blur.swift":
+        "import Accelerate\nimport UIKit\nextension UIImage { func blurred() -> Int { \"a\" } }\n",
+      "User.swift": "import UIKit\nlet a = UIImage().blurred()\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.errors.map(\.file) == ["Blur.swift"])
+    #expect(bench.text(of: "Sources/Cards/Blur.swift")?.contains("\"a\"") == true)
+  }
+
   @Test("several modules are compiled behind those that they need")
   func modules() throws {
     let bench = try Workbench([
