@@ -40,7 +40,7 @@ public struct ChangeReport {
       let isDamaged =
         switch trouble.kind {
         case .unreadable: true
-        case .differs, .missing, .stray, .untidy, .pending: false
+        case .differs, .missing, .stray, .untidy, .pending, .draft: false
         }
       self.init(
         name: trouble.caseID?.description ?? trouble.place, firstLine: trouble.firstLine,
