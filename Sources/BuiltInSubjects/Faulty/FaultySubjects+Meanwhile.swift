@@ -23,5 +23,9 @@ extension FaultySubjects {
       switcher("newcomer-under-header") { NewcomerUnderHeader($0) },
       "adds its header to no other safe areas than those of the children of the beginning",
       fault: "F444", twin: "good/inset-switcher", expects: ["geometry-bars-stable/replaced"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/older-wish-wins") { OlderWishWins($0, menu: $1) },
+      "closes its menu to the end, though it was opened again meanwhile",
+      fault: "F450", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),
   ]
 }
