@@ -47,6 +47,17 @@ enum ModalEnvironment {
         play.stage.resize(to: .onItsSide)
       },
       scenario(
+        style, "turn-while-pulled", .interrupted,
+        title: "the device turns while a finger pulls a sheet, and the system takes the touch",
+        tag: "modal-rotate-mid-transition", pull: .byGesture
+      ) { play in
+        play.open()
+        play.swipe(.takenAway) {
+          play.stage.resize(to: .onItsSide)
+          play.stage.advance(by: 0.1)
+        }
+      },
+      scenario(
         style, "taller-status-bar", title: "the status bar grows while a sheet is up",
         tag: "modal-thick-status-bar"
       ) { play in
