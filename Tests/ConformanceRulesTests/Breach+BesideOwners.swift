@@ -211,7 +211,7 @@ extension Breach {
         frame      side.view 0 0 300 844
       """),
     Breach(
-      "a picture that a container leaves over a child while it exchanges the one beside it",
+      "a picture that a container leaves over a child while it exchanges another",
       ["ownership-container-clean/meanwhile"], cast: ["frame  Pager: UIViewController"],
       """
       baseline

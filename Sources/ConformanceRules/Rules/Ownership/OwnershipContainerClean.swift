@@ -90,7 +90,7 @@ struct OwnershipContainerClean: RuleChecker {
       .sketch("a picture that a container leaves over a child beside one that has not appeared"),
       .sketch("a picture that a container leaves over the first child that it shows"),
       .sketch("a picture that a transition leaves over a child beside an open side"),
-      .sketch("a picture that a container leaves over a child while it exchanges the one beside it"),
+      .sketch("a picture that a container leaves over a child while it exchanges another"),
       .sketch("a picture that a container leaves over a child while it is covered"),
     ])
   private static let loading = RuleException(
