@@ -49,13 +49,10 @@ enum ModalEnvironment {
       scenario(
         style, "turn-while-pulled", .interrupted,
         title: "the device turns while a finger pulls a sheet, and the system takes the touch",
-        tag: "modal-rotate-mid-transition", pull: .byGesture
+        tag: "modal-rotate-while-presented", pull: .byGesture
       ) { play in
         play.open()
-        play.swipe(.takenAway) {
-          play.stage.resize(to: .onItsSide)
-          play.stage.advance(by: 0.1)
-        }
+        play.turnWhilePulled()
       },
       scenario(
         style, "taller-status-bar", title: "the status bar grows while a sheet is up",
