@@ -21,5 +21,5 @@ enum LegalBehaviour {
     + ends + turns
     + chrome + places
     + verdicts + idlePulls + switches + shells + pitfalls + exchanges + revealing + restingLooks
-    + fromTheStart
+    + fromTheStart + overlaps + elsewhere
 }
