@@ -217,5 +217,75 @@ extension Breach {
         appeared   sheet
         hidden     sheet.view
       """),
+    Breach(
+      "a child that somebody keeps, and not the root that another one has followed",
+      ["resources-transition-released/released"],
+      """
+      baseline
+        tree       window > host.view > leaf.view
+        children   host > leaf
+
+      at 0ms
+        > window.setRootViewController(next)
+        < leaf.willMove(toParent: nil)
+        remove leaf.view from host.view (by subject)
+        < leaf.removeFromParent()
+        leaf.didMove(toParent: nil)
+        remove host.view from window
+        insert next.view into window
+        begin t1 set host -> next unanimated
+        end t1 finished
+
+      settled at 0ms
+        tree       window > next.view
+        leaked     leaf
+      """),
+    Breach(
+      "an exchange of two children in which the animator fades a screen of another container",
+      ["resources-no-stale-participants"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > other.view > leaf.view
+        children   frame > host next
+        children   other > leaf
+
+      at 0ms
+        begin t1 replace host -> next
+          set leaf.view alpha 0.5 (by t1)
+          insert next.view into frame.view (by t1)
+          remove host.view from frame.view (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > frame.view > next.view
+        tree       window > other.view > leaf.view
+        children   frame > host next
+        children   other > leaf
+        alpha      leaf.view 0.5
+      """),
+    Breach(
+      "a presenter that stays in place, and that the animator moves into the container twice",
+      ["ownership-presenter-not-stolen"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert host.view into t1.container (by t1)
+          insert sheet.view into t1.container (by t1)
+          insert host.view into t1.container below sheet.view (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > t1.container > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
   ]
 }

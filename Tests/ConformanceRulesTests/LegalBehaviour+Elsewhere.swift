@@ -443,5 +443,80 @@ extension LegalBehaviour {
         appeared   host
         appeared   sheet
       """),
+    Sketch(
+      "an element gets rounder with each presentation, and no recognizer more",
+      """
+      baseline
+        tree       window > host.view > dim
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container (by t1)
+          set dim corner 10 (by subject)
+        end t1 finished
+      at 100ms
+        begin t2 dismiss sheet -> host custom
+          remove sheet.view from t1.container
+          remove t1.container from window
+          set dim corner 12 (by subject)
+        end t2 finished
+
+      settled at 100ms
+        tree       window > host.view > dim
+        appeared   host
+        corner     dim 12
+      """),
+    Sketch(
+      "a screen gets three recognizers for one presentation",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          set sheet.view recognizers 1 (by subject)
+          set sheet.view recognizers 2 (by subject)
+          set sheet.view recognizers 3 (by subject)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        recognizers sheet.view 3
+      """),
+    Sketch(
+      "an animator holds the screen that goes in a shell of its own until it is gone",
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          insert sheet.view into t1.view-1 (by t1)
+      at 300ms
+          remove sheet.view from t1.view-1 (by t1)
+          remove sheet.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 }
