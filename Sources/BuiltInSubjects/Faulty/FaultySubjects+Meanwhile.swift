@@ -26,14 +26,14 @@ extension FaultySubjects {
     ListedSubject(
       DrawerSetUp.standing("faulty/older-wish-wins") { OlderWishWins($0, menu: $1) },
       "closes its menu to the end, though it was opened again meanwhile",
-      fault: "F450", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),
+      fault: "F460", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),
     ListedSubject(
       .delegate("faulty/hand-moved-back", dismissedBy: .drag(.down)) {
         HandMovedDelegate(sheet: { HandMovedBack(presentedViewController: $0, presenting: $1) })
       }
       .presented(as: [.custom]),
       "lets go of its sheet where that lay before the device was turned under a finger",
-      fault: "F451", twin: "good/hand-moved-sheet",
+      fault: "F461", twin: "good/hand-moved-sheet",
       expects: ["geometry-size-change-tracked/outside"]),
   ]
 }

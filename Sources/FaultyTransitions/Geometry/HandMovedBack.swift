@@ -3,7 +3,7 @@ public import UIKit
 
 /// Gives its sheet back the place that it had when the finger came down, whatever has become of the screen.
 ///
-/// Catalogue: F451.
+/// Catalogue: F461.
 public final class HandMovedBack: HandMovedSheet {
   private var former: CGRect?
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Puts its menu away for good when the time for closing is over, also where it was opened again meanwhile.
 ///
-/// Catalogue: F450.
+/// Catalogue: F460.
 public final class OlderWishWins: RevealingMenu {
   public override func setOpen(_ opens: Bool, animated: Bool) {
     super.setOpen(opens, animated: animated)
