@@ -141,5 +141,72 @@ extension Breach {
         appeared   nav
         appeared   leaf
       """),
+    Breach(
+      "a navigation bar that stays hidden for a pop that is given up, and with it who decides the status bar",
+      ["navigation-bottom-bar-restored/top-bar-taken-back < status-bar-rollback-on-cancel"],
+      cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+        status-bar nav default by leaf
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          leaf.viewWillDisappear(animated: true)
+          host.viewWillAppear(animated: true)
+          insert host.view into nav.container (by t1)
+          set nav.bar hidden (by subject)
+          status-bar host dark
+      at 300ms
+          remove host.view from nav.container (by t1)
+          host.viewWillDisappear(animated: true)
+          host.viewDidDisappear(animated: true)
+          leaf.viewWillAppear(animated: true)
+          leaf.viewDidAppear(animated: true)
+          status-bar leaf light
+        end t1 cancelled
+
+      settled at 300ms
+        tree       window > nav.view > nav.container > leaf.view
+        children   nav > host leaf
+        appeared   nav
+        appeared   leaf
+        status-bar leaf light
+        hidden     nav.bar
+      """),
+    Breach(
+      "a bar of tabs that goes with a pop that is given up, and a status bar that does not come back",
+      ["navigation-bottom-bar-restored/tab-bar", "status-bar-rollback-on-cancel"],
+      """
+      baseline
+        tree       window > tabs.view > nav.view > leaf.view
+        children   nav > host leaf
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        appeared   tabs
+        appeared   nav
+        appeared   leaf
+        status-bar leaf light
+
+      at 0ms
+        begin t1 pop leaf -> host interactive
+          set tabs.bar hidden (by t1)
+          status-bar host dark
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > tabs.view > nav.view > leaf.view
+        children   nav > host leaf
+        children   tabs > nav
+        selected   tabs nav at 0 item 0
+        appeared   tabs
+        appeared   nav
+        appeared   leaf
+        status-bar host dark
+        hidden     tabs.bar
+      """),
   ]
 }

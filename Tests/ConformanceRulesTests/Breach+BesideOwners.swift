@@ -210,5 +210,81 @@ extension Breach {
         appeared   side
         frame      side.view 0 0 300 844
       """),
+    Breach(
+      "a picture that a container leaves over a child while it exchanges another",
+      ["ownership-container-clean/meanwhile"], cast: ["frame  Pager: UIViewController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side next
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 195 844
+        frame      side.view 195 0 195 844
+
+      at 0ms
+        > frame.replace(1, next, animated: true)
+        side.viewWillDisappear(animated: true)
+        next.viewWillAppear(animated: true)
+        insert next.view into frame.view (by subject)
+        insert dim into host.view (by subject)
+      at 300ms
+        remove side.view from frame.view (by subject)
+        side.viewDidDisappear(animated: true)
+        next.viewDidAppear(animated: true)
+
+      settled at 300ms
+        tree       window > frame.view > host.view > dim
+        tree       window > frame.view > next.view
+        children   frame > host side next
+        appeared   frame
+        appeared   host
+        appeared   next
+        frame      host.view 0 0 195 844
+        frame      next.view 195 0 195 844
+      """),
+    Breach(
+      "a picture that a container leaves over a child while it is covered",
+      ["ownership-container-clean/meanwhile"], cast: ["frame  Pager: UIViewController"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 195 844
+        frame      side.view 195 0 195 844
+
+      at 0ms
+        frame.viewWillDisappear(animated: false)
+        host.viewWillDisappear(animated: false)
+        side.viewWillDisappear(animated: false)
+        frame.viewDidDisappear(animated: false)
+        host.viewDidDisappear(animated: false)
+        side.viewDidDisappear(animated: false)
+      at 100ms
+        insert dim into host.view (by subject)
+      at 200ms
+        frame.viewWillAppear(animated: false)
+        host.viewWillAppear(animated: false)
+        side.viewWillAppear(animated: false)
+        frame.viewDidAppear(animated: false)
+        host.viewDidAppear(animated: false)
+        side.viewDidAppear(animated: false)
+
+      settled at 200ms
+        tree       window > frame.view > host.view > dim
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      host.view 0 0 195 844
+        frame      side.view 195 0 195 844
+      """),
   ]
 }

@@ -133,6 +133,77 @@ extension LegalBehaviour {
         frame      side.view 0 0 260 844
       """),
     Sketch(
+      "what closes a menu is put in anew where the menu is opened again while it closes",
+      near: ["ownership-container-clean/meanwhile", "interaction-no-overlap/newest"],
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view > view-0
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+
+      at 0ms
+        > frame.close(animated: true)
+        side.viewWillDisappear(animated: true)
+        moves side.view (by subject)
+      at 100ms
+        > frame.open(animated: true)
+        rests side.view
+        remove view-0 from host.view (by subject)
+        side.viewDidDisappear(animated: true)
+        side.viewWillAppear(animated: true)
+        insert view-1 into host.view (by subject)
+        moves side.view (by subject)
+      at 350ms
+        rests side.view
+        side.viewDidAppear(animated: true)
+
+      settled at 350ms
+        tree       window > frame.view > host.view > view-1
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+      """),
+    Sketch(
+      "a container refuses to open its menu again while that closes",
+      near: ["interaction-no-overlap/newest"],
+      contract: SubjectContract(keepsSides: true),
+      cast: ["frame  controller, Pager: UIViewController, by subject"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > frame.view > side.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+        appeared   side
+        frame      side.view 0 0 260 844
+
+      at 0ms
+        > frame.close(animated: true)
+        side.viewWillDisappear(animated: true)
+        moves side.view (by subject)
+      at 100ms
+        > frame.open(animated: true)
+      at 250ms
+        rests side.view
+        remove side.view from frame.view (by subject)
+        side.viewDidDisappear(animated: true)
+
+      settled at 250ms
+        tree       window > frame.view > host.view
+        children   frame > host side
+        appeared   frame
+        appeared   host
+      """),
+    Sketch(
       "a menu that is closed and kept as a child for life has its view out",
       contract: SubjectContract(keepsSides: true),
       """

@@ -21,5 +21,5 @@ enum LegalBehaviour {
     + ends + turns
     + chrome + places
     + verdicts + idlePulls + neighbours + switches + shells + pitfalls + exchanges + revealing
-    + restingLooks + fromTheStart
+    + restingLooks + fromTheStart + overlaps + elsewhere
 }

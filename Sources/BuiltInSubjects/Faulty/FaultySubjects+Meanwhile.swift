@@ -23,5 +23,17 @@ extension FaultySubjects {
       switcher("newcomer-under-header") { NewcomerUnderHeader($0) },
       "adds its header to no other safe areas than those of the children of the beginning",
       fault: "F444", twin: "good/inset-switcher", expects: ["geometry-bars-stable/replaced"]),
+    ListedSubject(
+      DrawerSetUp.standing("faulty/older-wish-wins") { OlderWishWins($0, menu: $1) },
+      "closes its menu to the end, though it was opened again meanwhile",
+      fault: "F460", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),
+    ListedSubject(
+      .delegate("faulty/hand-moved-back", dismissedBy: .drag(.down)) {
+        HandMovedDelegate(sheet: { HandMovedBack(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "lets go of its sheet where that lay before the device was turned under a finger",
+      fault: "F461", twin: "good/hand-moved-sheet",
+      expects: ["geometry-size-change-tracked/outside"]),
   ]
 }

@@ -8,7 +8,7 @@ enum GoodSubjects {
     [
       propertyAnimator, keyframes, snapshots, layers, allInOne, dimmedCard, dimmingLeft,
       dimmedShell, halfSheet, maskedSheet, shadowedShell, zoom,
-      pulledSheet, escapableSheet,
+      pulledSheet, handMovedSheet, escapableSheet,
     ] + containers + ownWays + segues + slides + touches + screens + controllers
 
   private static let propertyAnimator = ListedSubject(
@@ -97,6 +97,11 @@ enum GoodSubjects {
     .delegate("good/pulled-sheet", dismissedBy: .drag(.down)) { PulledSheetDelegate() }
       .presented(as: [.custom]),
     "a half-high sheet is pulled away by its own pan", role: .good)
+
+  private static let handMovedSheet = ListedSubject(
+    .delegate("good/hand-moved-sheet", dismissedBy: .drag(.down)) { HandMovedDelegate() }
+      .presented(as: [.custom]),
+    "a finger moves a sheet by hand, and no transition runs until it lets go", role: .good)
 
   private static let escapableSheet = ListedSubject(
     .delegate(

@@ -6,13 +6,14 @@ package enum Implication {
   /// The pairs of cause and effect, in the order of the tables. Rules to come have their places
   /// already.
   static var pairs: [(cause: RuleID, effect: RuleID)] {
-    (table + closeTable).flatMap { entry in entry.effects.map { (entry.cause, $0) } }
+    (table + closeTable).flatMap { entry in entry.effects.map { (entry.cause.rule, $0) } }
   }
 
   /// The rules whose breach explains a breach of this one.
   static func causes(of effect: RuleID) -> [RuleID] { causesByEffect[effect] ?? [] }
 
-  /// The rules whose breach explains a breach of this one that is about the same controllers.
+  /// The rules, or clauses of rules, whose breach explains a breach of this one that is about the same
+  /// controllers.
   static func closeCauses(of effect: RuleID) -> [RuleID] { closeCausesByEffect[effect] ?? [] }
 
   /// The rules whose breach explains that nothing came of what the script did, whatever a breach of them
@@ -43,6 +44,8 @@ package enum Implication {
     ("containment-view-parent-agrees", ["appearance-final-state-matches-window"]),
     // Who should be seen and is not was told by UIKit, and rightly, that it appears.
     ("ownership-window-not-empty", ["appearance-no-phantom-child"]),
+    // Whether the bar at the top is hidden chooses between the stack and its screen for the status bar.
+    ("navigation-bottom-bar-restored/top-bar-taken-back", ["status-bar-rollback-on-cancel"]),
   ]
 
   private static let table: [(cause: RuleID, effects: [RuleID])] = [

@@ -35,13 +35,18 @@ struct Causes {
     let effect = findings[index]
     let rules = Implication.causes(of: effect.rule)
     let before = rules.compactMap { lastCause(among: places[$0] ?? [], of: effect) }.max()
-    let close = Implication.closeCauses(of: effect.rule).flatMap { places[$0] ?? [] }
+    let close = Implication.closeCauses(of: effect.rule).flatMap(placesOfCause)
       .filter { isClose($0, to: effect) }
     if let last = before ?? close.filter({ findings[$0].earliest <= effect.breach }).max() {
       return last
     }
     guard effect.isCertainAtRest else { return nil }
     return (close + rules.flatMap { places[$0] ?? [] }.filter { isClose($0, to: effect) }).max()
+  }
+
+  /// The places of the findings of a rule, or of one of its clauses.
+  private func placesOfCause(_ name: RuleID) -> [Int] {
+    (places[name.rule] ?? []).filter { name == name.rule || findings[$0].name == name }
   }
 
   /// Whether a finding is about controllers that another one is about, too.

@@ -102,6 +102,15 @@ extension ContainerFamily {
       play.setOpen(false)
     },
     scenario(
+      .side, "open-while-closing", title: "the side is opened again while it is closed",
+      tags: ["container-switch-fast"], needs: [.choice, .open]
+    ) { play in
+      play.openWithSide()
+      play.setOpen(false)
+      play.stage.advance(by: 0.1)
+      play.setOpen(true)
+    },
+    scenario(
       .side, "inactive-while-opening",
       title: "something of the system's is in front of the application while the side is opened",
       tags: ["inactive-mid-transition"], needs: [.open]

@@ -47,6 +47,14 @@ enum ModalEnvironment {
         play.stage.resize(to: .onItsSide)
       },
       scenario(
+        style, "turn-while-pulled", .interrupted,
+        title: "the device turns while a finger pulls a sheet, and the system takes the touch",
+        tag: "modal-rotate-while-presented", pull: .byGesture
+      ) { play in
+        play.open()
+        play.turnWhilePulled()
+      },
+      scenario(
         style, "taller-status-bar", title: "the status bar grows while a sheet is up",
         tag: "modal-thick-status-bar"
       ) { play in

@@ -57,6 +57,21 @@ extension ModalPlay {
     stage.swipe(swipe, stage.subject.requiredGesture, over: { sheet }, leaving: leaving)
   }
 
+  /// Turns the device while a finger is on the sheet, which the system takes away then; where the finger drives a
+  /// transition, when that is over.
+  ///
+  /// (That a turn waits for a transition that a finger holds is inferred.)
+  func turnWhilePulled() {
+    var isTurned = false
+    swipe(.takenAway) { [self] in
+      guard sheet?.transitionCoordinator == nil else { return }
+      stage.resize(to: .onItsSide)
+      stage.advance(by: 0.1)
+      isTurned = true
+    }
+    if !isTurned { stage.resize(to: .onItsSide) }
+  }
+
   /// Pulls away half-heartedly, and takes hold again before the sheet is back.
   func pullAwayTwice(to end: PullEnd) {
     let gesture = stage.subject.requiredGesture

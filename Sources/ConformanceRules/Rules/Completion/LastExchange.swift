@@ -62,7 +62,7 @@ extension HierarchySnapshot {
   fileprivate func shownChildren(of container: Name, _ names: NameTable) -> [Name] {
     guard let around = names.rootView(of: container) else { return [] }
     return children(of: container).filter { child in
-      names.rootView(of: child).map { shows($0) && path(from: $0).contains(around) } ?? false
+      names.rootView(of: child).map { path(from: $0).contains(around) } ?? false
     }
   }
 }

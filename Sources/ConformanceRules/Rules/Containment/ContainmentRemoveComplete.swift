@@ -160,7 +160,7 @@ struct ContainmentRemoveComplete: RuleChecker {
     _ child: Name, _ parting: Parting, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
     guard let view = hierarchy.names.rootView(of: child),
-      let around = hierarchy.names.rootView(of: parting.parent), finalState.shows(view),
+      let around = hierarchy.names.rootView(of: parting.parent),
       finalState.path(from: view).contains(around),
       finalState.parent(of: child).map({ $0 != parting.parent }) ?? true
     else { return record.exercise() }

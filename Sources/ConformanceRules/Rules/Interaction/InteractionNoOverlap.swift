@@ -4,13 +4,17 @@
 /// one of its children is on its way in or out. At rest none of its children is so any more, and
 /// the bar of a stack has an item for each screen. Where the subject asks itself, or lets a tap through
 /// that does, UIKit does not complain of both (D7); a pop within a push is the stack's own affair.
+///
+/// And where the script asks for a side to be opened or closed so, and does nothing after that: a child that
+/// begins to come in that instant is not gone at rest, and one that begins to go has not appeared again. What
+/// leads to no beginning was refused, or waits.
 struct InteractionNoOverlap: RuleChecker {
   static let id: RuleID = "interaction-no-overlap"
   static let statement = """
     A change that is asked for while another one runs in the same container is refused, \
     waits, or interrupts it cleanly; neither is left half done.
     """
-  static let clauses = [bar, halves]
+  static let clauses = [bar, halves, newest]
   static let exceptions = [
     RuleException(
       "pop-within-push", "A pop within a push is the stack's own affair.",
@@ -32,13 +36,19 @@ struct InteractionNoOverlap: RuleChecker {
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
     .select, .replace, .open, .close, .pushViewController, .popViewController,
-    .setViewControllers, .setSelectedIndex, .fault, .gestureBegan, .end,
+    .setViewControllers, .setSelectedIndex, .fault, .gestureBegan, .end, .viewWillAppear,
+    .viewWillDisappear,
   ]
 
   private static let bar = RuleClause(
     "one-at-a-time", "The subject does not ask for a change that makes UIKit complain of a bar.")
   private static let halves = RuleClause(
     "to-the-end", "Both changes come to an end.")
+  private static let newest = RuleClause(
+    "newest", "What a container begins when it is asked for that last is what it shows at rest.",
+    remedy: """
+      Let the completion of a change do nothing where another change has begun since.
+      """)
 
   private(set) var record = Record()
   /// The change that runs in a container, and the one that was asked for on top of it.
@@ -49,8 +59,14 @@ struct InteractionNoOverlap: RuleChecker {
   private var own: (running: Int?, request: Int)?
   /// The last tap in the middle of a transition.
   private var tap: IndexedEvent?
+  /// What the script asked for last, if that was a side in the middle of a change.
+  private var wish: NewestWish?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.topic != .viewWillAppear, entry.topic != .viewWillDisappear else {
+      wish?.take(entry, in: hierarchy)
+      return
+    }
     guard entry.topic != .fault else { return complain(entry, in: hierarchy) }
     guard entry.topic != .end else {
       if hierarchy.open.allSatisfy({ $0 == entry.principal }) { (own, tap) = (nil, nil) }
@@ -71,9 +87,14 @@ struct InteractionNoOverlap: RuleChecker {
     guard entry.mark == .script || entry.isBySubject, let container = entry.principal else {
       return
     }
-    if overlaps[container] == nil, Self.isChanging(container, in: hierarchy) {
-      overlaps[container] = (requests[container], entry.index)
-      record.exercise()
+    if Self.isChanging(container, in: hierarchy) {
+      if entry.mark == .script, entry.topic == .open || entry.topic == .close {
+        wish = NewestWish(container, entry)
+      }
+      if overlaps[container] == nil {
+        overlaps[container] = (requests[container], entry.index)
+        record.exercise()
+      }
     }
     requests[container] = entry.index
   }
@@ -104,6 +125,7 @@ struct InteractionNoOverlap: RuleChecker {
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     overlaps[name] = nil
     requests[name] = nil
+    wish?.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -115,6 +137,25 @@ struct InteractionNoOverlap: RuleChecker {
         "\(hierarchy.names.text(container)) was asked for a change while another one ran, and did"
           + " not bring both to an end",
         [overlap.first.map { .event($0) }, .event(overlap.second), proof])
+    }
+    judgeWish(in: hierarchy)
+  }
+
+  /// Convicts a container that has begun what it was asked for last, and shows something else.
+  private mutating func judgeWish(in hierarchy: HierarchyState) {
+    guard let wish, hierarchy.lastAct == wish.request else { return }
+    let names = hierarchy.names
+    for (child, beginning) in wish.lost(in: hierarchy) {
+      record.convict(
+        Self.newest,
+        """
+        \(names.text(wish.container)) does not show what it was asked for last: \(names.text(child)), which \
+        began to \(beginning.isComing ? "come, is gone" : "go, is there")
+        """,
+        [
+          .event(wish.request), .event(beginning.event), beginning.reversal.map { .event($0) },
+          .ending(beginning.isComing ? .heading : .appearance(names.text(child))),
+        ])
     }
   }
 

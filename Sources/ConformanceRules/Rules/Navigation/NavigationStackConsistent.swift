@@ -185,7 +185,7 @@ struct NavigationStackConsistent: RuleChecker {
     _ hierarchy: HierarchyState
   ) -> Bool {
     guard let around = hierarchy.names.rootView(of: navigation),
-      let view = hierarchy.names.rootView(of: screen), finalState.shows(view)
+      let view = hierarchy.names.rootView(of: screen)
     else { return false }
     return finalState.path(from: view).contains(around)
   }

@@ -17,6 +17,14 @@ struct InsertedViews: Sendable {
     let event: Int
     /// Whether a transition is to answer for it.
     let isTransitions: Bool
+    /// Who was shown then in the container of the screen that it was put into; none where that was not there.
+    let company: Company?
+  }
+
+  /// How many children a container showed at a moment.
+  struct Company: Sendable {
+    let container: Name
+    let count: Int
   }
 
   /// Takes a screen that makes its view.
@@ -35,7 +43,8 @@ struct InsertedViews: Sendable {
     let isTransitions = entry.cause != nil
     guard isTransitions || !isLoading(entry, in: hierarchy) else { return false }
     if isTransitions || insertions[view]?.isTransitions != true {
-      insertions[view] = Insertion(event: entry.index, isTransitions: isTransitions)
+      insertions[view] = Insertion(
+        event: entry.index, isTransitions: isTransitions, company: company(entry, in: hierarchy))
     }
     return isTransitions
   }
@@ -62,6 +71,23 @@ struct InsertedViews: Sendable {
       if load.time == entry.time, (hierarchy.lastAct ?? -1) <= load.event { return true }
     }
     return false
+  }
+
+  /// Counts the children, none of which only comes, of the container around the screen that a view is put into.
+  private func company(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Company? {
+    let screen = entry.counterpart.flatMap { superview in
+      hierarchy.path(from: superview).lazy.compactMap(hierarchy.names.controller).first
+    }
+    guard let container = screen.flatMap({ hierarchy.objects[$0].parent }),
+      hierarchy.phase(of: container) == .appeared
+    else { return nil }
+    let count = hierarchy.children(of: container).count { child in
+      switch hierarchy.phase(of: child) {
+      case .appeared, .disappearing: true
+      case .gone, .appearing: false
+      }
+    }
+    return Company(container: container, count: count)
   }
 
   mutating func forget(_ name: Name) {

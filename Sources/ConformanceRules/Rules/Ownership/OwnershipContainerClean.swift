@@ -15,9 +15,8 @@ import AppearanceTrace
 /// the view of a container, one that has or had children, whether it went in before its first child or
 /// after, unless it covers all children that are in sight; and what went into a screen's view in the
 /// instant in which the screen made that, unless the script has acted since. So is what lies in a child of a
-/// container of the app's that shows more children than at first: a menu is open, and what closes it lies over
-/// the screen. A transition is asked for
-/// all that it put in, wherever that lies.
+/// container of the app's that shows more children than at first, or than when it was put in: a menu is open, and
+/// what closes it lies over the screen. A transition is asked for all that it put in, wherever that lies.
 ///
 /// Legal: an element that a transition borrows from a screen that came with it. No line has shown it
 /// before the one that takes it out, and at rest it lies again in the view that it was taken from.
@@ -91,6 +90,8 @@ struct OwnershipContainerClean: RuleChecker {
       .sketch("a picture that a container leaves over a child beside one that has not appeared"),
       .sketch("a picture that a container leaves over the first child that it shows"),
       .sketch("a picture that a transition leaves over a child beside an open side"),
+      .sketch("a picture that a container leaves over a child while it exchanges another"),
+      .sketch("a picture that a container leaves over a child while it is covered"),
     ])
   private static let loading = RuleException(
     "loading", "What a screen puts into its view in the instant in which it makes that is its own.",
@@ -131,9 +132,11 @@ struct OwnershipContainerClean: RuleChecker {
       || !hierarchy.baseline.children(of: holder).isEmpty
   }
 
-  /// Whether a view lies at rest in that of a child of a container of the app's that shows more children than
-  /// at first, and more than one.
-  private func isBesideOpenSide(_ view: Name, _ visibility: Visibility) -> Bool {
+  /// Whether a view lies at rest in that of a child of a container of the app's that shows more than one, and
+  /// more than at first, or than when the view was put in.
+  private func isBesideOpenSide(
+    _ view: Name, _ insertion: InsertedViews.Insertion, _ visibility: Visibility
+  ) -> Bool {
     let (finalState, hierarchy) = (visibility.snapshot, visibility.hierarchy)
     guard let container = holder(of: view, visibility).flatMap(finalState.parent),
       hierarchy.isAppsOwn(container)
@@ -141,7 +144,9 @@ struct OwnershipContainerClean: RuleChecker {
     func shown(_ snapshot: HierarchySnapshot) -> Int {
       snapshot.children(of: container).count { snapshot.phases[$0] == .appeared }
     }
-    return shown(finalState) > max(1, shown(hierarchy.baseline))
+    let atFirst = shown(hierarchy.baseline)
+    let then = insertion.company.map { $0.container == container ? $0.count : atFirst } ?? atFirst
+    return shown(finalState) > max(1, min(atFirst, then))
   }
 
   /// The controller in whose view another one lies at rest.
@@ -167,7 +172,7 @@ struct OwnershipContainerClean: RuleChecker {
     var allowance = ChromeAllowance(finalState, hierarchy)
     for (view, insertion) in guests.insertions.sorted(by: { $0.value.event < $1.value.event })
     where finalState.shows(view) {
-      if !insertion.isTransitions, isBesideOpenSide(view, visibility) {
+      if !insertion.isTransitions, isBesideOpenSide(view, insertion, visibility) {
         record.exercise()
         continue
       }

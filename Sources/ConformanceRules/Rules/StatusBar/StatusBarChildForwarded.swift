@@ -144,10 +144,7 @@ struct StatusBarChildForwarded: RuleChecker {
   private func shows(
     _ child: Name, in around: Name, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard let view = hierarchy.names.rootView(of: child), finalState.shows(view) else {
-      return false
-    }
-    return finalState.path(from: view).contains(around)
+    hierarchy.names.rootView(of: child).map { finalState.path(from: $0).contains(around) } ?? false
   }
 }
 

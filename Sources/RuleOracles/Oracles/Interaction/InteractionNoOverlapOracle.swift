@@ -13,7 +13,7 @@ enum InteractionNoOverlapOracle: RuleOracle {
   ]
 
   static func breaches(in history: History) -> [OracleFinding] {
-    complaints(history) + halves(history)
+    complaints(history) + halves(history) + lostWishes(history)
   }
 
   private static func complaints(_ history: History) -> [OracleFinding] {
@@ -44,11 +44,8 @@ enum InteractionNoOverlapOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     let count = history.events.count
     let overlapped = history.calls(changes).filter { place, call in
-      let isAsked = history.events[place].mark == .script || history.isBySubject(place)
-      guard isAsked, !isOnItsWay(call.receiver, before: place, history) else { return false }
-      return history.children(of: call.receiver, before: place).contains {
-        isOnItsWay($0, before: place, history)
-      }
+      (history.events[place].mark == .script || history.isBySubject(place))
+        && isChanging(call.receiver, before: place, history)
     }.map(\.call.receiver)
     return Set(overlapped).compactMap { container in
       if finalState.checkpoint.barItems.contains(where: { $0.container == container }) {
@@ -57,6 +54,37 @@ enum InteractionNoOverlapOracle: RuleOracle {
       return finalState.children(of: container)
         .first { isOnItsWay($0, before: count, history) }.map { _ in .atEnd(container) }
     }
+  }
+
+  /// The children that began to come or to go at the script's last line, where that opens or closes a side
+  /// within another change, and that are at rest as if it had not.
+  private static func lostWishes(_ history: History) -> [OracleFinding] {
+    let count = history.events.count
+    let last = history.events.indices.last { history.events[$0].mark == .script }
+    guard history.finalState != nil, let last, history.isCall(last, [.open, .close]),
+      let container = history.call(at: last)?.receiver,
+      isChanging(container, before: last, history)
+    else { return [] }
+    let beginnings = history.calls([.viewWillAppear, .viewWillDisappear]).filter { place, call in
+      place > last && history.events[place].time == history.events[last].time
+        && history.parent(of: call.receiver, before: place) == container
+    }
+    return Set(beginnings.map(\.call.receiver)).compactMap { child in
+      let beginning = beginnings.last { $0.call.receiver == child }
+      let isComing = beginning?.call.method == .viewWillAppear
+      return history.phase(of: child, before: count) == (isComing ? nil : .appeared)
+        ? .atEnd(container) : nil
+    }
+  }
+
+  /// Whether a child of a container is on its way in or out, and the container itself is not.
+  private static func isChanging(
+    _ container: String, before place: Int, _ history: History
+  ) -> Bool {
+    !isOnItsWay(container, before: place, history)
+      && history.children(of: container, before: place).contains {
+        isOnItsWay($0, before: place, history)
+      }
   }
 
   private static func isOnItsWay(

@@ -12,9 +12,8 @@ enum OwnershipContainerCleanOracle: RuleOracle {
         guard case .remove(view, _) = history.events[place].action else { return false }
         return true
       }
-      return ((removal ?? 0)..<history.events.count).contains { place in
-        isTemporary(view, place, finalState, history)
-      } && !isBack(view, finalState, history)
+      return isTemporary(view, since: removal ?? 0, finalState, history)
+        && !isBack(view, finalState, history)
     }
     let declared = admitted(left, finalState, history)
     return left.filter { !declared.contains($0) && !history.isPresentations($0, finalState) }
@@ -60,36 +59,58 @@ enum OwnershipContainerCleanOracle: RuleOracle {
     }
   }
 
-  /// Whether an event puts in a view of the subject's own, for a transition or into no view of a
+  /// Whether a view of the subject's own was put in since a place, for a transition or into no view of a
   /// screen's that does so itself.
   private static func isTemporary(
-    _ view: String, _ place: Int, _ finalState: SettledHierarchy, _ history: History
+    _ view: String, since start: Int, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    guard case .insert(view, let superview, _) = history.events[place].action,
-      history.isBySubject(place), history.controller(of: view) == nil,
-      !history.isContainer(view), !history.isWindow(view), !history.baseline.shows(view)
+    guard history.controller(of: view) == nil, !history.isContainer(view),
+      !history.isWindow(view), !history.baseline.shows(view)
     else { return false }
-    guard history.cause(of: place) == nil else { return true }
+    let places = (start..<history.events.count).filter { place in
+      guard case .insert(view, _, _) = history.events[place].action else { return false }
+      return history.isBySubject(place)
+    }
+    guard !places.contains(where: { history.cause(of: $0) != nil }) else { return true }
+    let last = places.last { place in
+      guard case .insert(_, let superview, _) = history.events[place].action else { return false }
+      return !isLoading(superview, place, history)
+    }
+    guard let last else { return false }
     let holder = finalState.path(from: view).dropFirst().lazy.compactMap(history.controller).first
-    return !isLoading(superview, place, history)
-      && !(holder.map {
-        hadChildren($0, finalState, history) && !hides(view, $0, finalState, history)
-      }
-        ?? false)
-      && !(holder.flatMap(finalState.parent).map { isOpen($0, finalState, history) } ?? false)
+    guard let holder else { return true }
+    return !(hadChildren(holder, finalState, history) && !hides(view, holder, finalState, history))
+      && !(finalState.parent(of: holder).map { isOpen($0, last, finalState, history) } ?? false)
   }
 
-  /// Whether more children of a container of the app's have appeared than at first, and more than one.
+  /// Whether more than one child of a container of the app's has appeared, and more than at first, or than
+  /// when a view was put in.
   private static func isOpen(
-    _ container: String, _ finalState: SettledHierarchy, _ history: History
+    _ container: String, _ place: Int, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
     func shown(_ state: SettledHierarchy) -> Int {
       state.children(of: container).filter { child in
         state.checkpoint.appearances.last { $0.controller == child }?.phase == .appeared
       }.count
     }
+    let earlier = [shown(history.baseline), company(in: container, at: place, history)]
     return history.isAppsOwn(container) && shown(finalState) > 1
-      && shown(finalState) > shown(history.baseline)
+      && earlier.compactMap(\.self).contains { shown(finalState) > $0 }
+  }
+
+  /// How many children of a container were shown, and did not only come, when a view was put into one of them;
+  /// none where the container was not shown itself.
+  private static func company(in container: String, at place: Int, _ history: History) -> Int? {
+    guard case .insert(_, let superview, _) = history.events[place].action else { return nil }
+    let screen = history.path(from: superview, before: place).lazy
+      .compactMap(history.controller).first
+    guard let screen, history.parent(of: screen, before: place) == container,
+      history.phase(of: container, before: place) == .appeared
+    else { return nil }
+    return history.children(of: container, before: place).filter { child in
+      let phase = history.phase(of: child, before: place)
+      return phase == .appeared || phase == .disappearing
+    }.count
   }
 
   /// Whether a screen, in whose view the superview lies, made that in this instant, and the script has
