@@ -285,7 +285,8 @@ enum WrongTexts {
       "line 28, column 3: found an end of \"b\", expected a transition that is open"),
     Edit(
       "end t1 finished", "begin t1 present nil -> nil",
-      "line 28, column 3: found another begin of \"t1\", expected its end first"),
+      "line 28, column 3: found another begin of \"t1\", expected each transition to begin "
+        + "once"),
     Edit(
       "end t1 finished", "round 0",
       "line 28, column 3: found 0, expected a number from 1"),
