@@ -79,7 +79,8 @@ extension ChangedTraces {
     switch value {
     case .word("true"): return .word("false")
     case .word("false"): return .word("true")
-    case .word(let word) where Double(word) != nil: return .word(pick(["0", "1", "0.5", "-1", "2"]))
+    case .word(let word) where Double(word) != nil:
+      return .word(pick(["0", "1", "0.5", "-1", "2"]))
     case .word(let word): return .word(chance(6) ? "nil" : other(word, among: cast))
     case .list(var words):
       guard let last = words.popLast() else { return value }
