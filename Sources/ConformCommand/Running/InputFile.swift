@@ -1,5 +1,5 @@
 import Foundation
-import TransitionCertification
+package import TransitionCertification
 
 /// A file that was named as an argument, or standard input.
 package enum InputFile {

@@ -94,7 +94,9 @@ extension Command {
     return result.found.isEmpty ? .holds : .findings
   }
 
-  private static func source(_ invocation: Invocation) throws(CommandFailure) -> TraceSource {
+  @MainActor private static func source(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> TraceSource {
     guard let path = invocation.value(changing) else {
       guard !invocation.has(faulty) else { throw .misuse("--faulty is for '--changing'") }
       return .invented

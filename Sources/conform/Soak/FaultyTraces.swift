@@ -8,23 +8,29 @@ import TransitionCertification
   static func all(_ settings: RunSettings) -> [Trace] {
     let subjects = SubjectRegistry.builtIn.all.filter { $0.role == .faulty }
     let recorders = CaseRecorders(for: subjects, settings)
-    return subjects.flatMap { subject in
+    let profile = ReferenceBook().profile
+    var traces: [Trace] = []
+    for subject in subjects {
       let record = recorders.recorder(for: subject)
-      return ScenarioCatalogue.all.compactMap { scenario in
-        guard scenario.applicability(to: subject.subject) == .applies else { return nil }
-        return record(subject.subject, scenario, ReferenceBook().profile).brokenTrace
+      for scenario in ScenarioCatalogue.all
+      where scenario.applicability(to: subject.subject) == .applies {
+        let trace = record(subject.subject, scenario, profile).brokenTrace
+        traces += [trace].compactMap(\.self)
       }
     }
+    return traces
   }
 }
 
 extension Recording {
   /// The trace, if a rule is broken in it.
   fileprivate var brokenTrace: Trace? {
+    let judged: JudgedTrace
     switch self {
-    case .trace(let judged): judged.judgement.findings.isEmpty ? nil : judged.trace
-    case .judged(let judged): judged.judgement.findings.isEmpty ? nil : judged.trace.trace
-    case .lost: nil
+    case .trace(let trace): judged = trace
+    case .judged(let elsewhere): judged = JudgedTrace(elsewhere.trace.trace)
+    case .lost: return nil
     }
+    return judged.judgement.findings.isEmpty ? nil : judged.trace
   }
 }

@@ -26,7 +26,9 @@ import AppearanceTrace
 /// The lines of a text, each with the line feed that ends it.
 private func lines(_ text: [UInt8]) -> [[UInt8]] {
   let feed = UInt8(ascii: "\n")
-  var lines = text.split(separator: feed, omittingEmptySubsequences: false).map { $0 + [feed] }
+  var lines = text.split(separator: feed, omittingEmptySubsequences: false).map {
+    Array($0) + [feed]
+  }
   lines[lines.count - 1].removeLast()
   if lines.last?.isEmpty == true { lines.removeLast() }
   return lines
