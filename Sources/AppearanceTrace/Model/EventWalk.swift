@@ -39,7 +39,11 @@ struct EventWalk {
     case .end(let transition, _):
       let wasOpen = open.remove(transition) != nil
       return (level, wasOpen ? nil : .endsUnbegun(transition: transition))
-    case .round(let count), .repeats(let count):
+    case .round(let count):
+      // What begins in a round may have the name of what is over.
+      begun = open
+      return (level, count < 1 ? .countBelowOne(count) : nil)
+    case .repeats(let count):
       return (level, count < 1 ? .countBelowOne(count) : nil)
     case .call(let call):
       if call.lacksSize { return (level, .sizeWithoutExtent) }
@@ -54,7 +58,7 @@ struct EventWalk {
     }
   }
 
-  /// A transition begins once, and leads from one controller to another.
+  /// A transition begins once in a round, and leads from one controller to another.
   private mutating func disorder(of span: TransitionSpan) -> Trace.Disorder? {
     guard begun.insert(span.transition).inserted else {
       return .beginsTwice(transition: span.transition)
@@ -82,7 +86,7 @@ extension Call {
   /// Whether a controller is said to be its own child.
   fileprivate var isParentOfItself: Bool {
     switch method {
-    case .addChild, .willMove, .didMove: arguments.first?.value == .word(receiver)
+    case .addChild, .didMove: arguments.first?.value == .word(receiver)
     default: false
     }
   }

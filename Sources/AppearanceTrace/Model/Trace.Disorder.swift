@@ -3,7 +3,7 @@ extension Trace {
   public enum Disorder: Sendable, Equatable {
     /// Something happens before what stands above it, or before zero.
     case timeGoesBack(from: TraceTime, to: TraceTime)
-    /// A transition begins that has begun before.
+    /// A transition begins that has begun before in the same round.
     case beginsTwice(transition: String)
     /// A transition leads from a controller to the same one.
     case leadsNowhere(transition: String)
