@@ -32,7 +32,25 @@ import TransitionCertification
     let outcome = try await BuiltCommand(directory: "/")("soak", "rules", "--show", "--seed", "5")
 
     #expect(outcome.status == 0)
-    #expect(try Trace(parsing: outcome.output) == RuleSoak.thrown(5).trace)
+    #expect(try Trace(parsing: outcome.output) == TraceSource.invented.thrown(5).trace)
+  }
+
+  @Test("recorded traces are changed, and what is thrown can be read and thrown again")
+  func changedTraces() async throws {
+    let folder = Workshop.repository + "/traces/rules"
+    let command = BuiltCommand(directory: "/")
+
+    let outcome = try await command(
+      "soak", "rules", "--changing", folder, "--count", "6", "--seed", "5")
+    let shown = try await command(
+      "soak", "rules", "--changing", folder, "--show", "--seed", "5")
+    let again = try await command(
+      "soak", "rules", "--changing", folder, "--show", "--seed", "5")
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("6 traces from seed 5: both judges agree on all\n"))
+    #expect(try Trace(parsing: shown.output).flaw == nil)
+    #expect(shown.output == again.output)
   }
 
   @Test("a seed always gives the same walk")

@@ -95,6 +95,8 @@ import Testing
       Misuse("accept --prune modal", "--prune takes no ids"),
       Misuse("soak", "PROOF is missing, expected walks or rules"),
       Misuse("soak walks --show", "--show is for 'soak rules'"),
+      Misuse("soak walks --changing traces", "--changing is for 'soak rules'"),
+      Misuse("soak rules --faulty", "--faulty is for '--changing'"),
       Misuse("soak walks --count 0", "expected a number for --count, 1 or more, found '0'"),
       Misuse("soak walks --count many", "expected a number for --count, 1 or more, found 'many'"),
       Misuse("soak walks --seed -1", "expected a number for --seed, 0 or more, found '-1'"),

@@ -40,6 +40,26 @@ struct OracleTests {
   }
 
   @Test(
+    "the oracles and the rules find the same breaches in recorded traces with changes",
+    arguments: (0..<10).sampled(1))
+  func changes(block: Int) throws {
+    let recorded = try Self.rules.flatMap { rule in
+      try ["holds.trace", "broken.trace"].map { try Corpus.trace(rule, $0) }
+    }
+    for seed in (0..<200).sampled(50) {
+      var dice = ChangedTraces(of: recorded, seed: UInt64(block * 1000 + seed))
+      let trace = dice.any()
+
+      let judgement = Judge(contract: trace.header.contract).judge(trace)
+      let disagreements = OracleJudge.disagreements(
+        with: judgement, of: trace, contract: trace.header.contract)
+
+      #expect(trace.flaw == nil)
+      #expect(disagreements.isEmpty, "seed \(block * 1000 + seed): \(disagreements)")
+    }
+  }
+
+  @Test(
     "an oracle is silent on the holding trace and finds the broken one",
     arguments: rules.sampled(12))
   func corpus(rule: RuleID) throws {

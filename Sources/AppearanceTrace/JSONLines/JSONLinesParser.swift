@@ -32,6 +32,7 @@ private struct JSONLinesParser {
     try reader.nextLine()
     var trace = try parseHeader()
     trace.baseline = try parseBaseline()
+    walk = EventWalk(from: trace.baseline)
     while true {
       let node = try takeLine()
       if let ending = try Trace.Ending(node, reader, after: walk.time) {

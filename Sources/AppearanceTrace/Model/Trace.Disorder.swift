@@ -3,8 +3,10 @@ extension Trace {
   public enum Disorder: Sendable, Equatable {
     /// Something happens before what stands above it, or before zero.
     case timeGoesBack(from: TraceTime, to: TraceTime)
-    /// A transition begins while one of its name is open.
+    /// A transition begins that has begun before in the same round.
     case beginsTwice(transition: String)
+    /// A transition leads from a controller to the same one.
+    case leadsNowhere(transition: String)
     /// A transition ends that is not open.
     case endsUnbegun(transition: String)
     /// A round or a repetition is counted below one.
@@ -13,6 +15,8 @@ extension Trace {
     case countBelowZero(Int)
     /// The screen, or that to which a window is resized, is not wider and higher than zero.
     case sizeWithoutExtent
+    /// A view is put into itself or into what lies in it, or a controller is its own child.
+    case insideItself(String)
     /// A view stands at two places of one tree.
     case viewTwice(String)
     /// Something speaks of an object that is not in the cast.
@@ -67,7 +71,7 @@ extension Trace {
     if let disorder = baseline.disorder ?? stranger(among: baseline.names) {
       return Flaw(disorder, in: .baseline)
     }
-    var walk = EventWalk()
+    var walk = EventWalk(from: baseline)
     for (index, event) in events.enumerated() {
       if let disorder = walk.step(to: event).disorder ?? stranger(among: event.names) {
         return Flaw(disorder, in: .event(index))

@@ -22,6 +22,7 @@ struct TraceParser {
     let cast = try parseCast()
     if strangers == .refused { reader.cast = NamesOfCast(cast) }
     let baseline = try parseBaseline()
+    walk = EventWalk(from: baseline)
     try parseEvents()
     let ending = try parseEnding()
     guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }

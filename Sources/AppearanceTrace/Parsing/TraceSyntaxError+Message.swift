@@ -56,7 +56,9 @@ extension TraceSyntaxError {
     case .timeGoesBack(let last, let time):
       "found \(time.text) after \(last.text), expected a later time"
     case .beginsTwice(let transition):
-      "found another begin of \(shown(transition)), expected its end first"
+      "found another begin of \(shown(transition)), expected each transition to begin once"
+    case .leadsNowhere(let transition):
+      "found the same controller on both sides of \(shown(transition)), expected two"
     case .endsUnbegun(let transition):
       "found an end of \(shown(transition)), expected a transition that is open"
     case .countBelowOne(let count):
@@ -65,6 +67,8 @@ extension TraceSyntaxError {
       "found \(count), expected a number from 0"
     case .sizeWithoutExtent:
       "found no size, expected \(words(.size))"
+    case .insideItself(let name):
+      "found \(shown(name)) put into itself, expected it in something else"
     case .viewTwice(let view):
       "found \(shown(view)) at a second place, expected each view once in a tree"
     case .stranger(let name):

@@ -1,5 +1,5 @@
 import Foundation
-import TransitionCertification
+package import TransitionCertification
 
 /// A file that was named as an argument, or standard input.
 package enum InputFile {
@@ -59,7 +59,9 @@ package enum InputFile {
   ///
   /// - Returns: The traces, each with the path of its file.
   /// - Throws: That something cannot be read, or holds no trace.
-  static func traces(at path: String) throws(CommandFailure) -> [(path: String, trace: Trace)] {
+  package static func traces(
+    at path: String
+  ) throws(CommandFailure) -> [(path: String, trace: Trace)] {
     let folder = TracesFolder(path: path)
     guard path != standardInput, folder.exists else {
       return try traces(path, try bytes(path)).map { (path, $0) }

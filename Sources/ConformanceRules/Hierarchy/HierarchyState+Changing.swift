@@ -91,7 +91,7 @@ extension HierarchyState {
   }
 
   private mutating func takeAnimation(_ entry: IndexedEvent) {
-    change(entry.counterpart ?? open.last) { transition in
+    change(entry.counterpart) { transition in
       if transition.animation == nil { transition.animation = (entry.index, entry.time) }
     }
   }

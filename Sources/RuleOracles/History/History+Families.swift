@@ -3,7 +3,7 @@ import AppearanceTrace
 extension History {
   /// The parent of a controller.
   func parent(of child: String, before place: Int) -> String? {
-    let last = (0..<place).last { place in
+    let last = mentions(of: child, before: place).last { place in
       isRelease(place, of: child) || isCall(place, [.didMove], of: child)
         || (isCall(place, [.addChild]) && call(at: place)?.object == child)
     }

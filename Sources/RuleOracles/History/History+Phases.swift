@@ -14,7 +14,7 @@ extension History {
 
   /// How far a controller is on its way; none for one that is gone.
   func phase(of controller: String, before place: Int) -> AppearancePhase? {
-    let last = (0..<place).last {
+    let last = mentions(of: controller, before: place).last {
       isCall($0, Self.callbacks, of: controller) || isRelease($0, of: controller)
     }
     guard let last else {
@@ -39,7 +39,7 @@ extension History {
 
   /// The place of a controller's last callback since it exists.
   func lastCallback(of controller: String, before place: Int) -> Int? {
-    let last = (0..<place).last {
+    let last = mentions(of: controller, before: place).last {
       isCall($0, Self.callbacks, of: controller) || isRelease($0, of: controller)
     }
     return last.flatMap { call(at: $0) == nil ? nil : $0 }

@@ -11,7 +11,8 @@ extension History {
   func isOutOfSight(_ view: String, before place: Int) -> Bool {
     let path = path(from: view, before: place)
     guard let window = path.last, isWindow(window) else { return false }
-    if path.contains(where: { told(.hidden, of: $0, before: place) != nil }) { return true }
+    let isHidden = path.dropLast().contains { told(.hidden, of: $0, before: place) != nil }
+    if isHidden { return true }
     if path.contains(where: { told(.alpha, of: $0, before: place) == ["0"] }) { return true }
     guard path.dropFirst().dropLast().allSatisfy({ isPlain($0, before: place) }),
       values(.frame, of: window, before: place) == nil, let edges = edges(of: view, before: place)

@@ -3,7 +3,9 @@ import AppearanceTrace
 extension History {
   /// The values of a view's property, as baseline and events tell them; none for the default.
   func values(_ kind: ViewProperty.Kind, of view: String, before place: Int) -> [String]? {
-    let last = (0..<place).last { isSet($0, kind, of: view) || isRelease($0, of: view) }
+    let last = mentions(of: view, before: place).last {
+      isSet($0, kind, of: view) || isRelease($0, of: view)
+    }
     guard let last else {
       let property = baseline.checkpoint.properties.last {
         $0.view == view && $0.property.kind == kind
@@ -21,7 +23,9 @@ extension History {
 
   /// The last event before a place that set a view's property.
   func lastSet(_ kind: ViewProperty.Kind, of view: String, before place: Int) -> Int? {
-    let last = (0..<place).last { isSet($0, kind, of: view) || isRelease($0, of: view) }
+    let last = mentions(of: view, before: place).last {
+      isSet($0, kind, of: view) || isRelease($0, of: view)
+    }
     return last.flatMap { isRelease($0, of: view) ? nil : $0 }
   }
 

@@ -6,7 +6,7 @@ extension History {
   /// A view that is taken out of another than the one it lies in stays where it is, but for one that has
   /// come into that one after the view, and so got its name late.
   func superview(of view: String, before place: Int) -> String? {
-    guard let last = (0..<place).last(where: { isMove($0, of: view) }) else {
+    guard let last = mentions(of: view, before: place).last(where: { isMove($0, of: view) }) else {
       return baseline.superview(of: view)
     }
     switch events[last].action {
@@ -19,12 +19,12 @@ extension History {
 
   /// Whether a line says where a view is.
   func isPlaced(_ view: String, before place: Int) -> Bool {
-    baseline.shows(view) || (0..<place).contains { isMove($0, of: view) }
+    baseline.shows(view) || mentions(of: view, before: place).contains { isMove($0, of: view) }
   }
 
   /// The last event that changed where a view is.
   func lastMove(of view: String, before place: Int) -> Int? {
-    (0..<place).last { move in
+    mentions(of: view, before: place).last { move in
       guard isMove(move, of: view) else { return false }
       guard case .remove(_, let left) = events[move].action else { return true }
       return leaves(view, left, at: move) || !isPlaced(view, before: move)

@@ -21,6 +21,8 @@ struct History: Sendable {
   let finalState: SettledHierarchy?
   /// Every name that baseline, events and ending mention, once each.
   let names: [String]
+  /// The places of the lines that speak of each name, in order.
+  private let mentions: [String: [Int]]
 
   /// Takes a trace, and what its subject declares.
   init(_ trace: Trace, contract: SubjectContract = SubjectContract()) {
@@ -34,6 +36,14 @@ struct History: Sendable {
     runs = events.indices.compactMap { TransitionRun(trace.events[$0], at: $0) }
     finalState = SettledHierarchy(endOf: trace, roles)
     names = Self.names(in: trace, baseline, finalState)
+    mentions = events.indices.reduce(into: [:]) { mentions, place in
+      for name in Set(trace.events[place].names) { mentions[name, default: []].append(place) }
+    }
+  }
+
+  /// The places before another one of the lines that speak of a name.
+  func mentions(of name: String, before place: Int) -> ArraySlice<Int> {
+    (mentions[name] ?? []).prefix { $0 < place }
   }
 
   /// Whether the trace ran to its end or to its limit.

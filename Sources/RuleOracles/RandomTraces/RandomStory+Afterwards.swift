@@ -35,10 +35,10 @@ extension RandomStory {
 
   /// Opens a drawer around a child.
   private mutating func open(_ container: String, around child: String) {
-    perhaps(2, "\(child).didMove(toParent: \(container))")
+    if child != container { perhaps(2, "\(child).didMove(toParent: \(container))") }
     say("> \(container).open(animated: false)")
     say("set \(child).view frame 120 0 390 844 (by subject)")
-    guard chance(2) else { return }
+    guard container != "menu", chance(2) else { return }
     let writer = pick(["(by subject)", "(by subject)", "(by t1)"])
     say("set \(child).view inert \(writer)", "< \(container).addChild(menu)")
     say("set menu.view frame 0 0 120 844 (by subject)")

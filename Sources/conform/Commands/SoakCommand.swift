@@ -8,6 +8,13 @@ extension Command {
     name: "--seed", value: "S", help: "the number from which all choices follow; 1 unless told")
   private static let showing = Option(
     name: "--show", help: "print the trace of the seed and judge nothing; for 'rules'")
+  private static let changing = Option(
+    name: "--changing", value: "PATH",
+    help: "change the recorded traces of this file or folder, and make none up; for 'rules'",
+    isPath: true)
+  private static let faulty = Option(
+    name: "--faulty",
+    help: "change those of the faulty subjects as well, which are run first; with '--changing'")
 
   /// Long proofs by chance.
   static let soak = Command(
@@ -24,23 +31,32 @@ extension Command {
       rules, and by their oracles, which scan the whole trace the slow and plain way. Both have to find the \
       same breaches. It counts the breaches of each rule that both found.
       """,
+      """
+      With '--changing' the traces are recorded ones, in which events are dropped, doubled, swapped, moved or \
+      put in from another trace, and names, flags, times and properties changed. A change that leads to what \
+      cannot be, as a view that lies in itself, is not made.
+      """,
     ],
     operands: [Operand(name: "PROOF", help: "what to prove", choices: ["walks", "rules"])],
-    options: [count, seed, showing]
+    options: [count, seed, showing, changing, faulty]
   ) { invocation throws(CommandFailure) in
     let isOfRules = invocation.operands[0] == "rules"
     let count = Int(clamping: try number(count, in: invocation, otherwise: 1000, atLeast: 1))
     let seed = try number(seed, in: invocation, otherwise: 1)
+    for option in [showing, changing, faulty] where invocation.has(option) && !isOfRules {
+      throw .misuse("\(option.name) is for 'soak rules'")
+    }
+    let soak = RuleSoak(
+      count: count, seed: seed, source: isOfRules ? try source(invocation) : .invented)
     if invocation.has(showing) {
-      guard isOfRules else { throw .misuse("--show is for 'soak rules'") }
-      invocation.console.writePlain(RuleSoak.thrown(seed).trace.text)
+      invocation.console.writePlain(soak.source.thrown(seed).trace.text)
       return .holds
     }
     let progress = ProgressLine(
       of: count, isOfRules ? "traces" : "walks",
       isTold: try RunSettings(invocation.environment).tellsProgress)
     return isOfRules
-      ? report(RuleSoak(count: count, seed: seed), progress, to: invocation.console)
+      ? report(soak, progress, repeating(invocation), to: invocation.console)
       : report(WalkSoak(count: count, seed: seed), progress, to: invocation.console)
   }
 
@@ -57,7 +73,7 @@ extension Command {
   }
 
   @MainActor private static func report(
-    _ soak: RuleSoak, _ progress: ProgressLine, to console: Console
+    _ soak: RuleSoak, _ progress: ProgressLine, _ command: String, to console: Console
   ) -> ExitStatus {
     let result = soak.run(telling: progress)
     progress.finish()
@@ -65,13 +81,35 @@ extension Command {
       console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
     }
     console.write("\n")
-    for example in result.found { console.write(example.text) }
+    for example in result.found { console.write(example.text(command)) }
+    if case .recorded(let traces) = soak.source {
+      console.write(
+        "\(traces.count) recorded traces, \(result.refusals) changes refused as impossible\n")
+    }
     let outcome =
       result.found.isEmpty
       ? "both judges agree on all\n"
       : "they agree on \(result.agreed), stopped after \(result.found.count) that divide them\n"
     console.write("\(soak.count) traces from seed \(soak.seed): \(outcome)")
     return result.found.isEmpty ? .holds : .findings
+  }
+
+  @MainActor private static func source(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> TraceSource {
+    guard let path = invocation.value(changing) else {
+      guard !invocation.has(faulty) else { throw .misuse("--faulty is for '--changing'") }
+      return .invented
+    }
+    let traces = try InputFile.traces(at: path).map(\.trace)
+    guard invocation.has(faulty) else { return .recorded(traces) }
+    return .recorded(traces + FaultyTraces.all(try RunSettings(invocation.environment)))
+  }
+
+  /// The command that is to be called again for a seed.
+  private static func repeating(_ invocation: Invocation) -> String {
+    let path = invocation.value(changing).map { " --changing \($0.visible)" } ?? ""
+    return "conform soak rules" + path + (invocation.has(faulty) ? " --faulty" : "")
   }
 
   private static func number(
@@ -96,8 +134,10 @@ extension WalkSoak.Counterexample {
 
 extension RuleSoak.Counterexample {
   /// The disagreements, and how to see the trace.
-  fileprivate var text: String {
-    "seed \(seed), see: conform soak rules --show --seed \(seed)\n"
+  ///
+  /// - Parameter command: The command that threw it.
+  fileprivate func text(_ command: String) -> String {
+    "seed \(seed), see: \(command) --show --seed \(seed)\n"
       + disagreements.map { "\($0)\n" }.joined()
   }
 }

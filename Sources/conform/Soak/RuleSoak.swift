@@ -14,6 +14,8 @@ struct RuleSoak {
   struct Result: Sendable {
     /// How many traces both judged alike.
     var agreed = 0
+    /// How many changes were not made, for they led to what cannot be.
+    var refusals = 0
     /// The breaches of each rule that both found.
     var breaches: [RuleID: Int] = [:]
     var found: [Counterexample] = []
@@ -21,6 +23,7 @@ struct RuleSoak {
 
   let count: Int
   let seed: UInt64
+  var source = TraceSource.invented
 
   /// Judges, on all cores, and tells of the traces that divide the judges, as far as there are few of
   /// them.
@@ -33,7 +36,7 @@ struct RuleSoak {
     for start in stride(from: 0, to: count, by: Self.block)
     where result.found.count < limit {
       let seeds = (start..<min(start + Self.block, count)).map { seed &+ UInt64($0) }
-      result.add(Self.judged(seeds))
+      result.add(Self.judged(seeds, from: source))
       progress?.count("\(result.found.count) divide the judges", seeds.count)
     }
     result.found = Array(result.found.prefix(limit))
@@ -43,29 +46,25 @@ struct RuleSoak {
   /// How many traces are judged before somebody looks whether that is enough.
   private static let block = 1000
 
-  private static func judged(_ seeds: [UInt64]) -> Result {
+  private static func judged(_ seeds: [UInt64], from source: TraceSource) -> Result {
     let parts = AllCores.map { core, cores in
       var part = Result()
-      for place in stride(from: core, to: seeds.count, by: cores) { part.judge(seeds[place]) }
+      for place in stride(from: core, to: seeds.count, by: cores) {
+        part.judge(source.thrown(seeds[place]), of: seeds[place])
+      }
       return part
     }
     return parts.reduce(into: Result()) { $0.add($1) }
-  }
-
-  /// The trace of a seed, and the contract under which it is judged.
-  static func thrown(_ seed: UInt64) -> (trace: Trace, contract: SubjectContract) {
-    var random = RandomTraces(seed: seed)
-    return (random.any(), random.contract())
   }
 }
 
 extension RuleSoak.Result {
   /// Judges the trace of a seed twice.
-  fileprivate mutating func judge(_ seed: UInt64) {
-    let (trace, contract) = RuleSoak.thrown(seed)
-    let judgement = Judge(contract: contract).judge(trace)
+  fileprivate mutating func judge(_ thrown: TraceSource.Throw, of seed: UInt64) {
+    refusals += thrown.refusals
+    let judgement = Judge(contract: thrown.contract).judge(thrown.trace)
     let disagreements = OracleJudge.disagreements(
-      with: judgement, of: trace, contract: contract)
+      with: judgement, of: thrown.trace, contract: thrown.contract)
     guard disagreements.isEmpty else {
       found.append(RuleSoak.Counterexample(seed: seed, disagreements: disagreements))
       return
@@ -77,6 +76,7 @@ extension RuleSoak.Result {
   /// Takes in what came of other traces.
   fileprivate mutating func add(_ other: Self) {
     agreed += other.agreed
+    refusals += other.refusals
     breaches.merge(other.breaches, uniquingKeysWith: +)
     found = (found + other.found).sorted { $0.seed < $1.seed }
   }

@@ -48,6 +48,7 @@ struct TraceGenerator {
       header: header, baseline: checkpoint(), events: events,
       ending: ending(after: events.last?.time ?? .zero))
     trace.cast = cast(for: names() + trace.namesInOrder)
+    while !isWild, case .event(let place)? = trace.flaw?.place { trace.events.remove(at: place) }
     return trace
   }
 

@@ -285,7 +285,20 @@ enum WrongTexts {
       "line 28, column 3: found an end of \"b\", expected a transition that is open"),
     Edit(
       "end t1 finished", "begin t1 present nil -> nil",
-      "line 28, column 3: found another begin of \"t1\", expected its end first"),
+      "line 28, column 3: found another begin of \"t1\", expected each transition to begin "
+        + "once"),
+    Edit(
+      "begin t1 present host -> sheet", "begin t1 present host -> host",
+      "line 25, column 3: found the same controller on both sides of \"t1\", expected two"),
+    Edit(
+      "end t1 finished", "insert sheet.view into sheet.view",
+      "line 28, column 3: found \"sheet.view\" put into itself, expected it in something else"),
+    Edit(
+      "end t1 finished", "  insert a into b\n    insert b into a",
+      "line 29, column 5: found \"b\" put into itself, expected it in something else"),
+    Edit(
+      "end t1 finished", "host.didMove(toParent: host)",
+      "line 28, column 3: found \"host\" put into itself, expected it in something else"),
     Edit(
       "end t1 finished", "round 0",
       "line 28, column 3: found 0, expected a number from 1"),

@@ -127,7 +127,7 @@ extension NavigationBottomBarRestored {
   ) {
     guard let bar = Bar(of: tabs, finalState, in: hierarchy) else { return }
     let change = bar.name.flatMap { hierarchy.lastSet(.hidden, of: $0) }
-    guard bar.wanting != nil || change != nil else { return }
+    guard bar.wanting != nil || bar.isHidden || change != nil else { return }
     record.exercise()
     guard !bar.isRight else { return }
     let wasRight = Bar(of: tabs, hierarchy.baseline, in: hierarchy)?.isRight ?? false

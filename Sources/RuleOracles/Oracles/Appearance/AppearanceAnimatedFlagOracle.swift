@@ -53,18 +53,21 @@ enum AppearanceAnimatedFlagOracle: RuleOracle {
     }
       || history.frame(after: place).contains { start in
         history.isSlide(start, ofChildOf: container, before: start)
-          && history.call(at: wish)?.receiver == container && isLatestWish(wish, at: start, history)
+          && isWishStill(of: container, at: start, history)
       }
   }
 
-  /// Whether the script has asked no container for another change, and no transition has begun.
-  private static func isLatestWish(_ wish: Int, at place: Int, _ history: History) -> Bool {
-    !(wish + 1..<place).contains { later in
-      if case .begin = history.events[later].action { return true }
-      return history.events[later].mark == .script
-        && history.isCall(later, [.select, .replace, .open, .close])
-        && history.call(at: later)?.flag("animated") != nil
+  /// Whether the script asked this container last for a change, and no transition has begun since.
+  private static func isWishStill(
+    of container: String, at place: Int, _ history: History
+  ) -> Bool {
+    let last = (0..<place).last { earlier in
+      if case .begin = history.events[earlier].action { return true }
+      return history.events[earlier].mark == .script
+        && history.isCall(earlier, [.select, .replace, .open, .close])
+        && history.call(at: earlier)?.flag("animated") != nil
     }
+    return last.flatMap { history.call(at: $0) }?.receiver == container
   }
 
   /// Whether the transition that just begins moves a controller with an animation.

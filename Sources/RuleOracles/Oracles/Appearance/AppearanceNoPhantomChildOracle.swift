@@ -15,9 +15,18 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
         && !isShown(history.rootView(of: call.receiver), before: place, history)
     }
     let unseen = outside.map { OracleFinding.at($0.place, $0.call.receiver) }
+    /// Where a child comes again that did not go, and is in a window.
+    func next(_ arrival: (place: Int, call: Call)) -> Int {
+      let later = arrivals.first { later in
+        later.place > arrival.place && later.call.receiver == arrival.call.receiver
+          && !outside.contains { $0.place == later.place }
+      }
+      return later?.place ?? history.events.count
+    }
     let early = arrivals.filter { arrival in !outside.contains { $0.place == arrival.place } }
       .compactMap { arrival in
-        restOutOfSight(after: arrival, history).map { (arrival: arrival.place, rest: $0) }
+        restOutOfSight(after: arrival, before: next(arrival), history)
+          .map { (arrival: arrival.place, rest: $0) }
       }
     let breaches =
       unseen
@@ -27,7 +36,8 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
       + phantomsOfBaseline(history).map { .inBaseline($0) }
     guard let finalState = history.finalState else { return breaches }
     let inside = arrivals.filter { arrival in
-      !outside.contains { $0.place == arrival.place } && hasStayed(arrival, history)
+      !outside.contains { $0.place == arrival.place }
+        && next(arrival) == history.events.count && hasStayed(arrival, history)
         && !early.contains { $0.arrival == arrival.place }
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
@@ -117,11 +127,11 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
 
   /// Where the script acts while a child that has come, and is still the last to have, rests out of sight.
   private static func restOutOfSight(
-    after arrival: (place: Int, call: Call), _ history: History
+    after arrival: (place: Int, call: Call), before next: Int, _ history: History
   ) -> Int? {
     let child = arrival.call.receiver
-    let stay = (arrival.place + 1..<history.events.count).prefix { later in
-      !history.isCall(later, [.viewDidAppear, .viewWillDisappear], of: child)
+    let stay = (arrival.place + 1..<next).prefix { later in
+      !history.isCall(later, [.viewWillDisappear], of: child)
         && !history.isRelease(later, of: child)
     }
     return stay.first { place in

@@ -113,7 +113,7 @@ enum AppearancePresenterContractOracle: RuleOracle {
     let isOfAlert = guest.flatMap { history.type(of: $0) } == "UIAlertController"
     guard
       isByHand
-        ? !run.span.removesFromView && run.span.isAnimated && !isOfAlert : run.span.removesFromView
+        ? !run.span.removesFromView && run.isAnimated && !isOfAlert : run.span.removesFromView
     else { return false }
     let phase = history.phase(of: presenter, before: run.begin)
     let due: [Call.Method] =

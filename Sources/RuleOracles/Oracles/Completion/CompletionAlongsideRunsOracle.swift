@@ -12,8 +12,10 @@ enum CompletionAlongsideRunsOracle: RuleOracle {
   /// The ends of transitions whose blocks were told another outcome.
   private static func hostBreaches(_ history: History) -> [OracleFinding] {
     history.ends.filter { run, end in
+      // What was told of an earlier one of the name is over.
+      let earlier = history.ends.last { $0.run.name == run.name && $0.end.place < end.place }
       let told = history.calls([.alongsideCompletion]).last { place, call in
-        place < end.place && call.receiver == run.name
+        (earlier?.end.place ?? -1)..<end.place ~= place && call.receiver == run.name
           && call.plainObject == nil && call.flag("isCancelled") != nil
       }
       return told?.call.flag("isCancelled") == end.isFinished

@@ -64,7 +64,8 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
     _ kind: ViewProperty.Kind, of view: String, _ steps: [Int], _ history: History
   ) -> Bool {
     let writings = steps.filter { history.kindSet(at: $0) == kind }
-    guard let last = writings.last, let run = history.run(history.cause(of: last), at: last),
+    guard let last = writings.last,
+      let run = history.run(history.cause(of: last), at: history.events.count),
       history.end(of: run)?.isFinished == false
     else { return false }
     let own = writings.reversed().prefix { history.cause(of: $0) == run.name }

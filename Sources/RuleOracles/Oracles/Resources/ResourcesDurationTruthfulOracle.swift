@@ -8,24 +8,25 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     let names = history.calls([.transitionDuration]).compactMap(\.call.plainObject)
     return Set(names).flatMap { name -> [OracleFinding] in
-      let run = history.run(name, at: history.events.count)
-      let completion = run.flatMap { timedCompletion(of: $0, history) }
-      return spells(of: name, cut: completion, history).flatMap { spell in
-        altered(spell, name, history)
-          + (spell.last == completion ? untrue(spell, name, history) : [])
+      // In each round another one may have the name.
+      let runs = history.runs.filter { $0.name == name }
+      let completions = runs.compactMap { timedCompletion(of: $0, history) }
+      return spells(of: name, cut: completions, history).flatMap { spell in
+        let isMeasured = spell.last.map(completions.contains) ?? false
+        return altered(spell, name, history) + (isMeasured ? untrue(spell, name, history) : [])
       }
     }
   }
 
   /// The answers for a transition between stays in the background and times of being inactive, with the
-  /// completion that is measured.
+  /// completions that are measured.
   private static func spells(
-    of name: String, cut completion: Int?, _ history: History
+    of name: String, cut completions: [Int], _ history: History
   ) -> [[Int]] {
     var spells: [[Int]] = [[]]
     for place in history.events.indices {
       if history.isCall(place, [.resignActive, .background]) { spells.append([]) }
-      if place == completion {
+      if completions.contains(place) {
         spells[spells.count - 1].append(place)
         spells.append([])
       }
