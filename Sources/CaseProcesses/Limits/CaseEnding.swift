@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a case came to another end than its trace.
-enum CaseEnding: Equatable {
+package enum CaseEnding: Sendable, Equatable {
   /// The case's process died by a signal.
   case signal(Int32)
   /// The case's process asked to be ended, with a status.

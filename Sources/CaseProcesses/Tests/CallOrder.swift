@@ -1,0 +1,93 @@
+import Foundation
+import TransitionCertification
+
+/// What a process of the tests is asked for by the one that started it: the cases of one call.
+struct CallOrder: Codable, Equatable {
+  /// The call, by its name.
+  var call: String
+  /// The word that stands in front of the answers.
+  var word: UInt64
+  /// The process that asks.
+  var asker: Int32
+  /// What a case may use.
+  var limits: CaseLimits
+  /// The scenarios, in order; none where all that apply are meant.
+  var scenarios: [String]?
+  /// Whether the subject's screens are asked for their style.
+  var asksForStyle: Bool
+  /// Whether the cases are played a second time, in another order.
+  var isRepeated: Bool
+  /// What calls before it came to.
+  var verdicts: [String: String]
+
+  /// The variable of the environment that holds it.
+  static let variable = "CONFORM_TEST_CALL"
+
+  /// What this process is asked for; none where nobody asks.
+  static let ofThisProcess = ProcessInfo.processInfo.environment[variable].flatMap(CallOrder.init)
+
+  /// Reads it from the variable; none where that holds something else.
+  init?(_ text: String) {
+    guard let order = try? JSONDecoder().decode(CallOrder.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    self = order
+  }
+
+  init(
+    call: String, word: UInt64, asker: Int32, limits: CaseLimits, scenarios: [String]?,
+    asksForStyle: Bool, isRepeated: Bool, verdicts: [String: String]
+  ) {
+    self.call = call
+    self.word = word
+    self.asker = asker
+    self.limits = limits
+    self.scenarios = scenarios
+    self.asksForStyle = asksForStyle
+    self.isRepeated = isRepeated
+    self.verdicts = verdicts
+  }
+
+  /// What the variable holds.
+  var text: String {
+    guard let text = try? JSONEncoder().encode(self) else {
+      preconditionFailure("numbers and texts can be written")
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// The descriptors that a process of the tests is started with, beside the usual three.
+enum CallDescriptor {
+  /// Where its answers are.
+  static let answers: Int32 = 3
+  /// Where the tests' standard output is, which the cases have, and nothing else of the process.
+  static let output: Int32 = 4
+}
+
+extension Array where Element == Scenario {
+  /// The scenarios that apply to a subject, in the order of the catalogue.
+  @MainActor static func applying(to subject: Subject) -> [Scenario] {
+    ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
+  }
+
+  /// The same in another order, which is always the same one.
+  var inSecondOrder: [Scenario] {
+    var order = SecondOrder()
+    return shuffled(using: &order)
+  }
+}
+
+/// Numbers by which cases are put into another order.
+private struct SecondOrder: RandomNumberGenerator {
+  private var state: UInt64 = 0x5EED
+
+  mutating func next() -> UInt64 {
+    // The steps of SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
