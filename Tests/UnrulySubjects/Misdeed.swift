@@ -30,7 +30,7 @@ public enum Misdeed: String, CaseIterable, Sendable {
       atexit { Foundation.sleep(1000) }
       _exit(3)
     case .abort: Foundation.abort()
-    case .signal: raise(SIGTERM)
+    case .signal: Self.sendSignal()
     case .recurse: print(Self.depth(from: 0))
     case .eat: Self.eat()
     case .graze: _ = [UInt8](repeating: 1, count: 150 << 20)
@@ -51,6 +51,12 @@ public enum Misdeed: String, CaseIterable, Sendable {
   /// Comes back to the main actor on a thread that is not its own.
   private static func trapElsewhere() {
     Thread.detachNewThread { MainActor.assumeIsolated {} }
+    Foundation.sleep(1000)
+  }
+
+  /// Asks the process to end, which it does on whichever thread takes signals.
+  private static func sendSignal() {
+    kill(getpid(), SIGTERM)
     Foundation.sleep(1000)
   }
 

@@ -3,12 +3,16 @@ import Foundation
 /// A process that this one forked or started, which leads a group of its own.
 package struct StartedProcess: Sendable {
   private let id: pid_t
+  /// How many megabytes of memory the system takes for its own that were this process's, since it was started
+  /// in them.
+  private let inherited: Int
 
   /// Takes a process that was forked.
   ///
   /// - Parameter id: The system's number for it.
   package init(forked id: Int32) {
     self.id = id
+    inherited = 0
     // Both set it, so that it is set whoever comes first.
     setpgid(id, id)
   }
@@ -20,10 +24,11 @@ package struct StartedProcess: Sendable {
   ///   - arguments: What it is called with.
   ///   - variables: Its environment.
   ///   - descriptors: The descriptors that it gets, one after the other.
+  ///   - isAlone: Whether it gets no others, whoever has left them open.
   /// - Returns: None where it cannot be started.
   package init?(
     _ path: String, _ arguments: [String], variables: [String: String],
-    descriptors: [(own: Int32, its: Int32)]
+    descriptors: [(own: Int32, its: Int32)], alone isAlone: Bool = false
   ) {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -34,6 +39,10 @@ package struct StartedProcess: Sendable {
       posix_spawnattr_destroy(&attributes)
     }
     for (own, its) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, its) }
+    let last = descriptors.map(\.its).max() ?? STDERR_FILENO
+    for other in isAlone ? Self.openDescriptors : [] where other > last {
+      posix_spawn_file_actions_addclose(&actions, other)
+    }
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -56,6 +65,14 @@ package struct StartedProcess: Sendable {
     }
     guard let started else { return nil }
     id = started
+    var usage = rusage()
+    inherited = getrusage(RUSAGE_SELF.rawValue, &usage) == 0 ? usage.ru_maxrss >> 10 : 0
+  }
+
+  /// The descriptors that this process has open.
+  private static var openDescriptors: [Int32] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    return (names ?? []).compactMap { Int32($0) }
   }
 
   /// Whether it has ended; it stays known until its status is taken.
@@ -90,7 +107,7 @@ package struct StartedProcess: Sendable {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
-    return CaseEnding(status, usage, limits)
+    return CaseEnding(status, usage, limits, inherited: inherited)
   }
 
   /// Lends texts in the form that the system takes.

@@ -39,6 +39,9 @@ struct CallCourse {
     return limits
   }
 
+  /// Whether the next process begins with a case that ended the last one behind others.
+  var isInDoubt: Bool { doubt != nil }
+
   /// Begins a process.
   ///
   /// - Parameters:

@@ -17,6 +17,8 @@ struct CallOrder: Codable, Equatable {
   var asksForStyle: Bool
   /// Whether the cases are played a second time, in another order.
   var isRepeated: Bool
+  /// Whether the first case was played before, and ended its process behind others.
+  var beginsWithDoubt = false
   /// What calls before it came to.
   var verdicts: [String: String]
 

@@ -16,10 +16,15 @@ struct CallOutput {
   /// What may be the beginning of a mark.
   private var rest: [UInt8] = []
   private var round: Round?
+  /// How many cases are still not to be shown.
+  private var skipped: Int
 
-  /// - Parameter word: The word that marks have.
-  init(word: UInt64) {
+  /// - Parameters:
+  ///   - word: The word that marks have.
+  ///   - skipped: How many cases are not shown, since what they print was seen before.
+  init(word: UInt64, skipping skipped: Int = 0) {
     start = Self.start(word)
+    self.skipped = skipped
   }
 
   /// The line that is printed before a case.
@@ -47,6 +52,7 @@ struct CallOutput {
         continue
       }
       guard rest.count >= length else { return shown }
+      if round != nil { skipped = max(0, skipped - 1) }
       round = Round(rawValue: rest[start.count])
       lastWords = LastWords()
       rest.removeFirst(length)
@@ -59,6 +65,6 @@ struct CallOutput {
   private mutating func take(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let round else { return [] }
     lastWords.append(bytes)
-    return round == .first ? bytes : []
+    return round == .first && skipped == 0 ? bytes : []
   }
 }

@@ -33,6 +33,8 @@ struct CallProcess {
 
   /// Runs it to its end, or ends it where it does not answer.
   ///
+  /// What it prints in cases is shown as ever, but for one that is played once more.
+  ///
   /// - Parameter take: Gets each answer as soon as it is there, with its number.
   /// - Returns: How it ended; none where it could not be started.
   func run(take: (Int, [UInt8]) -> Void) -> End? {
@@ -45,7 +47,7 @@ struct CallProcess {
     defer { close(way.reading) }
     guard let process else { return nil }
     _ = fcntl(way.reading, F_SETFL, O_NONBLOCK)
-    var output = CallOutput(word: order.word)
+    var output = CallOutput(word: order.word, skipping: order.beginsWithDoubt ? 1 : 0)
     var patience = CasePatience(order.limits)
     var (taken, silence, hasEnded) = (0, Int?.none, false)
     while !hasEnded, silence == nil {
@@ -80,7 +82,7 @@ struct CallProcess {
       descriptors: [
         (own[0], STDIN_FILENO), (own[0], STDOUT_FILENO), (own[1], STDERR_FILENO),
         (own[2], CallDescriptor.answers), (own[3], CallDescriptor.output),
-      ])
+      ], alone: true)
   }
 
   /// Waits a moment, or until something is printed.

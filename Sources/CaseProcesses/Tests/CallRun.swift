@@ -44,6 +44,7 @@ import TransitionCertification
     order.isRepeated = false
     while !course.rest.isEmpty {
       order.scenarios = course.rest
+      order.beginsWithDoubt = course.isInDoubt
       course.begin(course.rest)
       if let end = runProcess() {
         course.end(end.ending.obstacle(order.limits, end.lastWords))
