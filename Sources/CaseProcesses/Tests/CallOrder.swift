@@ -15,7 +15,7 @@ struct CallOrder: Codable, Equatable {
   var scenarios: [String]?
   /// Whether the subject's screens are asked for their style.
   var asksForStyle: Bool
-  /// Whether the cases are played a second time, in another order.
+  /// Whether cases are played a second time, in another order.
   var isRepeated: Bool
   /// Whether the first case was played before, and ended its process behind others.
   var beginsWithDoubt = false
@@ -65,31 +65,4 @@ enum CallDescriptor {
   static let answers: Int32 = 3
   /// Where the tests' standard output is, which the cases have, and nothing else of the process.
   static let output: Int32 = 4
-}
-
-extension Array where Element == Scenario {
-  /// The scenarios that apply to a subject, in the order of the catalogue.
-  @MainActor static func applying(to subject: Subject) -> [Scenario] {
-    ScenarioCatalogue.all.filter { $0.applicability(to: subject) == .applies }
-  }
-
-  /// The same in another order, which is always the same one.
-  var inSecondOrder: [Scenario] {
-    var order = SecondOrder()
-    return shuffled(using: &order)
-  }
-}
-
-/// Numbers by which cases are put into another order.
-private struct SecondOrder: RandomNumberGenerator {
-  private var state: UInt64 = 0x5EED
-
-  mutating func next() -> UInt64 {
-    // The steps of SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

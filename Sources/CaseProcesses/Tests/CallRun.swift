@@ -88,7 +88,7 @@ import TransitionCertification
     let scenarios = [Scenario].applying(to: subject)
     order.scenarios = scenarios.map(\.id)
     course.begin(
-      scenarios.map(\.id), repeatedAs: order.isRepeated ? scenarios.inSecondOrder.map(\.id) : [])
+      scenarios.map(\.id), repeatedAs: order.isRepeated ? scenarios.playedAgain.map(\.id) : [])
   }
 
   private func tellStyle(_ style: Int?) { subject.ownStyle?.ask { style } }

@@ -30,7 +30,7 @@ import TransitionCertification
     let scenarios = scenarios
     order.limits.apply(to: scenarios.count * (order.isRepeated ? 2 : 1), beyond: mapped)
     play(scenarios, .first, answers)
-    if order.isRepeated { play(scenarios.inSecondOrder, .second, answers) }
+    if order.isRepeated { play(scenarios.playedAgain, .second, answers) }
     // Who measures which code was run does it at the end; else nothing that a case left for the end is to run.
     if ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil { exit(EXIT_SUCCESS) }
     _exit(EXIT_SUCCESS)

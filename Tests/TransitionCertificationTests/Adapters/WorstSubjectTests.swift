@@ -66,6 +66,14 @@ import UnrulySubjects
     #expect(outcome.report.cases.allSatisfy { $0.obstacle != nil })
   }
 
+  @Test("are played in the process of the tests where another one does not come to the call")
+  func unreached() {
+    guard ProcessInfo.processInfo.environment["CONFORM_TEST_CALL"] == nil else { return }
+    let report = expectConformance(of: Misdeed.none.subject)
+
+    #expect(report.cases.count > 10)
+  }
+
   @Test("are not given limits that are none")
   func misuse() {
     let outcome = TestCertification(
