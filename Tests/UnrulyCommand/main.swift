@@ -4,4 +4,5 @@ import UnrulySubjects
 
 Conform.main(
   subjects:
-    Misdeed.allCases.map(\.subject) + [OddScreen.subject] + FailingFade.Mistake.allCases.map(\.subject))
+    Misdeed.allCases.map(\.subject) + [OddScreen.subject]
+    + FailingFade.Mistake.allCases.map(\.subject))

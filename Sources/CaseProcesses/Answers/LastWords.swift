@@ -29,7 +29,9 @@ package struct LastWords: Sendable {
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.
-  package var tellsOfMemory: Bool { line.map { $0.contains("llocate") && $0.contains("memory") } ?? false }
+  package var tellsOfMemory: Bool {
+    line.map { $0.contains("llocate") && $0.contains("memory") } ?? false
+  }
 
   /// A line without what would move a terminal's cursor or colour it, and not too long.
   private static func printable(_ line: Substring) -> String {

@@ -16,8 +16,8 @@ extension [String: String] {
     guard let text = self[variable.rawValue], !text.isEmpty else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw RunVariable.Misfit(
-        description: "\(variable.rawValue) is '\(text)', expected a number from \(range.lowerBound) to"
-          + " \(range.upperBound)")
+        description: "\(variable.rawValue) is '\(text)', expected a number from"
+          + " \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

@@ -32,7 +32,7 @@ enum WorstSubjects {
   static func complaints(about report: Report, _ misdeed: Misdeed, _ words: String?) -> [String] {
     let lost = report.cases.filter { $0.obstacle != nil }
     var complaints: [String] = []
-    if report.cases.count < 14 { complaints.append("\(report.cases.count) cases alone were played") }
+    if report.cases.count < 14 { complaints.append("there are \(report.cases.count) cases") }
     guard let words else {
       return complaints + (report.verdict == .certified ? [] : [report.wholeSummary])
     }

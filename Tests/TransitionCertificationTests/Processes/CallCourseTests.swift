@@ -38,7 +38,9 @@ import TransitionCertification
       ),
     ]
 
-  @Test("blames who ends a process by itself, and nobody for what others have left", arguments: courses)
+  @Test(
+    "blames who ends a process by itself, and nobody for what others have left",
+    arguments: courses)
   func blames(steps: [Step], played: [String], lost: [String], unsteady: [String]) {
     var course = CallCourse(CaseLimits())
     var told: [String] = []
@@ -74,7 +76,7 @@ import TransitionCertification
     #expect(!course.isInDoubt)
   }
 
-  @Test("a case that comes out otherwise the second time is unsteady, and so is one that ends its process then")
+  @Test("a case that comes out otherwise the second time, or ends its process then, is unsteady")
   func secondTime() {
     var course = CallCourse(CaseLimits())
     course.begin(["a", "b", "c"], repeatedAs: ["c", "a", "b"])
