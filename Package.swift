@@ -127,7 +127,8 @@ rooms += [
     name: "conform", kind: .command,
     imports: [
       "CaseProcesses", "ConformCommand", "ConformanceDocuments", "ConformanceReports",
-      "BuiltInSubjects", "TransitionCertification", "RuleOracles", "VirtualTime", "SubjectDiscovery",
+      "BuiltInSubjects", "TransitionCertification", "RuleOracles", "VirtualTime",
+      "SubjectDiscovery",
     ]
   ),
 ]

@@ -11,8 +11,8 @@ public import Testing
 ///
 /// The cases are played in another process of the same tests, which runs the same test up to this call: one that
 /// traps, exits, hangs or eats all memory is recorded as an issue that names it, and all others run. What stands
-/// in front of this call runs there once more, so that it should have no effects outside of the process. Each case
-/// is played twice, in two orders; one that comes out otherwise the second time is an issue, too. The
+/// in front of this call runs there once more, so that it should have no effects outside of the process. A sample
+/// of the cases is played again, in another order; one that comes out otherwise then is an issue, too. The
 /// environment's variable `CONFORM_IN_PROCESS` keeps all in the process of the tests, for debuggers.
 ///
 /// - Parameters:

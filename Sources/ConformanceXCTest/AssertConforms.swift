@@ -10,8 +10,8 @@ import XCTest
 ///
 /// The cases are played in another process of the same tests, which runs the same test up to this call: one that
 /// traps, exits, hangs or eats all memory is a failure that names it, and all others run. What stands in front of
-/// this call runs there once more, so that it should have no effects outside of the process. Each case is played
-/// twice, in two orders; one that comes out otherwise the second time is a failure, too. The environment's variable
+/// this call runs there once more, so that it should have no effects outside of the process. A sample of the cases is
+/// played again, in another order; one that comes out otherwise then is a failure, too. The environment's variable
 /// `CONFORM_IN_PROCESS` keeps all in the process of the tests, for debuggers.
 ///
 /// It is to be called on the main thread, where synchronous test methods run, whether they are on the main
