@@ -14,6 +14,7 @@ public enum Misdeed: String, CaseIterable, Sendable {
     switch self {
     case .loop, .sleep, .wait: "slow/\(rawValue)"
     case .interrupt: "user/\(rawValue)"
+    case .lookAtClock: "odd/\(rawValue)"
     default: "rash/\(rawValue)"
     }
   }
