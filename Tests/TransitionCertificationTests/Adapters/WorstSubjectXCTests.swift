@@ -1,5 +1,6 @@
 import CaseProcesses
 import ConformanceXCTest
+import Thoroughness
 import UnrulySubjects
 import XCTest
 
@@ -15,9 +16,10 @@ final class WorstSubjectXCTests: XCTestCase {
   }
 }
 
-/// Certifies each of them by the same call.
+/// Certifies each of them by the same call; of those that take their time one is enough.
 @MainActor private func certifyAll() {
-  for (misdeed, words) in WorstSubjects.all {
+  let sample = WorstSubjects.all.filter { ![.loop, .wait].contains($0.misdeed) }
+  for (misdeed, words) in Thoroughness.choose(sample, exhaustive: WorstSubjects.all) {
     let report = WorstSubjectXCTests.report(of: misdeed, at: #filePath, #line)
     XCTAssertEqual(WorstSubjects.complaints(about: report, misdeed, words), [])
   }
