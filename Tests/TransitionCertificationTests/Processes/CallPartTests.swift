@@ -26,6 +26,7 @@ import Testing
       String(decoding: shown, as: UTF8.self)
         == "onetwo\n\(String(decoding: other, as: UTF8.self))\u{1E}three\u{1E}\n")
     #expect(output.lastWords.line == "four")
+    #expect(output.append(CallOutput.mark(.second, 7)) == [] && output.lastWords.line == nil)
   }
 
   @Test("what was seen before is not shown again, and still counts as last words")
