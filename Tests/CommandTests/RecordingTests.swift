@@ -180,10 +180,19 @@ import Thoroughness
     }
   }
 
-  @Test("a folder that is named is made")
+  @Test("a folder that is named is taken, be it a link to one, and not made")
   func otherFolder() async throws {
     try await Workshop.open { workshop in
-      let outcome = try await workshop.conform.run(call + ["--traces", "elsewhere"])
+      let missing = try await workshop.conform.run(call + ["--traces", "elsewhere"])
+
+      #expect(missing.status == 2)
+      #expect(missing.problems == "error: cannot read elsewhere: there is no such folder\n")
+      #expect(workshop.text(of: "../elsewhere/\(golden).new") == nil)
+
+      try workshop.write("", to: "../elsewhere/notes")
+      try FileManager.default.createSymbolicLink(
+        atPath: workshop.path + "/link", withDestinationPath: "elsewhere")
+      let outcome = try await workshop.conform.run(call + ["--traces", "link"])
 
       #expect(outcome.status == 0)
       #expect(workshop.text(of: "../elsewhere/\(golden).new") != nil)

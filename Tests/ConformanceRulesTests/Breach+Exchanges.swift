@@ -36,6 +36,9 @@ extension Breach {
         children   frame > other
         appeared   frame
         appeared   other
-      """)
+      """),
+    Breach(
+      "an open side behind who takes the place of the main child",
+      ["appearance-no-phantom-child/covered"], MainBesideSide.trace(inFront: true)),
   ]
 }

@@ -116,7 +116,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + consequences
     + ends + turns + outOfPlace
     + chrome + places
-    + verdicts + idlePulls + endings + switches + shells + pitfalls + exchanges
+    + verdicts + idlePulls + neighbours + endings + switches + shells + pitfalls + exchanges
     + revealing + restingLooks + fromTheStart
     + besideExceptions
 

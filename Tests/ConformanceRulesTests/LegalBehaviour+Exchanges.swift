@@ -78,5 +78,23 @@ extension LegalBehaviour {
         appeared   other
         frame      other.view 0 44 390 800
       """),
+    Sketch(
+      "an open side before who takes the place of the main child",
+      near: ["appearance-no-phantom-child/covered"], MainBesideSide.trace(inFront: false)),
+    Sketch(
+      "an open side beside who takes the place of the main child",
+      MainBesideSide.trace(inFront: true, ending: ["frame      other.view 280 0 110 844"])),
+    Sketch(
+      "a side behind who takes the place of the main child, when a finger may have put it there",
+      MainBesideSide.trace(
+        inFront: true,
+        after: [
+          "at 200ms", "  > drawer.gestureBegan(drag: left, at: [200, 400])",
+          "  > drawer.gestureEnded(at: [200, 400])",
+        ])),
+    Sketch(
+      "a side behind the main child when the window has another size",
+      MainBesideSide.trace(
+        inFront: true, after: ["at 200ms", "  > window.resize(to: [844, 390])"])),
   ]
 }

@@ -20,6 +20,6 @@ enum LegalBehaviour {
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + before + near
     + ends + turns
     + chrome + places
-    + verdicts + idlePulls + switches + shells + pitfalls + exchanges + revealing + restingLooks
-    + fromTheStart
+    + verdicts + idlePulls + neighbours + switches + shells + pitfalls + exchanges + revealing
+    + restingLooks + fromTheStart
 }

@@ -64,6 +64,10 @@ extension FaultySubjects {
       "takes no taps on tabs any more when code has selected one, and no finger pulls any",
       fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
     ListedSubject(
+      .tabs("faulty/shown-tab-refused") { ShownTabRefused() },
+      "refuses a tap on the tab that is shown",
+      fault: "F450", twin: "good/slide-tabs", expects: [TransparencyFinding.id]),
+    ListedSubject(
       .tabs("faulty/taps-wait-for-animator") { TapsWaitForAnimator() },
       "takes no taps on tabs any more when the selected one was tapped",
       fault: "F383", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),

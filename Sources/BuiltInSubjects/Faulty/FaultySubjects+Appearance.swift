@@ -74,6 +74,10 @@ extension FaultySubjects {
       "fills a screen with content that has no parent",
       fault: "F011", twin: "good/slide", expects: ["appearance-phase-order"]),
     ListedSubject(
+      drawer("newcomer-over-side") { NewcomerOverSide($0, side: $1) },
+      "puts who takes the place of another in front of an open side",
+      fault: "F452", twin: "good/drawer", expects: ["appearance-no-phantom-child/covered"]),
+    ListedSubject(
       drawer("newcomer-told-nothing") { NewcomerToldNothing($0, side: $1) },
       "tells a child nothing that takes the place of another",
       fault: "F012", twin: "good/drawer", expects: ["appearance-final-state-matches-window"]),

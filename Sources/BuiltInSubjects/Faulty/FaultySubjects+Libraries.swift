@@ -45,6 +45,10 @@ extension FaultySubjects {
       "counts its tabs along, where a finger gives one up too",
       fault: "L07", twin: "good/page-tabs", expects: ["navigation-tab-selection-consistent"]),
     ListedSubject(
+      .tabs("faulty/place-counted-in-secret", selectedBy: .drag(.left)) { PlaceCountedAlong() },
+      "counts its tabs along, where a finger gives one up too, and tells nobody of it",
+      fault: "F451", twin: "good/page-tabs", expects: ["interaction-state-reset/same-neighbour"]),
+    ListedSubject(
       .navigation("faulty/pop-locks-pushes", poppedBy: .drag(.right)) { PopLocksPushes() }
         .reporting(busy: { ($0 as? PopLocksPushes)?.isPopping ?? false }),
       "takes no push any more where a finger has given a pop up",

@@ -32,6 +32,7 @@ extension Command {
     let isMarkdown = try wantsMarkdown(invocation)
     let differences = try differences(
       ComparedPlace(invocation.operands[0]), ComparedPlace(invocation.operands[1]))
+    let style = invocation.console.style()
     if isMarkdown {
       invocation.console.writePlain(
         differences.summary.markdown(isWhole: !invocation.has(summary)))
@@ -39,7 +40,7 @@ extension Command {
       invocation.console.write(
         invocation.has(summary)
           ? differences.summary.text
-          : invocation.has(whole) ? differences.wholeText : differences.text)
+          : invocation.has(whole) ? differences.wholeText(style) : differences.text(style))
     }
     return differences.isEmpty ? .holds : .findings
   }

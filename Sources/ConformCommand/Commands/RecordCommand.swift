@@ -35,7 +35,8 @@ extension Command {
       try store.record(texts)
     }
     let changes = recordings.map(\.trouble).filter { !$0.lines.isEmpty }
-    var text = ChangeReport(changes.map(ChangeReport.Item.init)).blocks.joined(separator: "\n")
+    var text = ChangeReport(changes.map(ChangeReport.Item.init))
+      .blocks(invocation.console.style()).joined(separator: "\n")
     text += "\(texts.count) cases, \(recordings.count) recorded\n"
     if lost > 0 { text += "\(lost) left no trace, and their goldens as they are\n" }
     if !recordings.isEmpty {

@@ -21,7 +21,7 @@ extension Command {
         source: .files),
       Operand(name: "TRACES", help: "files or folders of traces", count: .any, source: .files),
     ],
-    options: [.waivers, .workers]
+    options: [.all, .waivers, .workers]
   ) { invocation throws(CommandFailure) in
     let path = invocation.operands[0]
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
@@ -32,10 +32,11 @@ extension Command {
       throw .unreadable(path, error)
     }
     let paths = Array(invocation.operands.dropFirst())
+    let style = invocation.console.style(isWhole: invocation.has(.all))
     var isHolding = true
     for seal in seals {
       let verification = try invocation.verification(of: seal, among: seals, by: paths)
-      invocation.console.write(verification.text)
+      invocation.console.write(verification.text(style))
       isHolding = isHolding && verification.holds
     }
     return isHolding ? .holds : .findings

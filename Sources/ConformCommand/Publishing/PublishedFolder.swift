@@ -29,13 +29,13 @@ struct PublishedFolder {
     let known = try knownFiles()
     let new = forms.map { WrittenFiles($0.files, of: $0.format) }.reduce(WrittenFiles(), +)
     do throws(FileTrouble) {
-      try FileBytes.write((known + new).bytes, to: list)
+      try FileBytes.replace(list, by: (known + new).bytes)
       for file in forms.flatMap(\.files) {
-        try FileBytes.write(Array(file.text.utf8), to: "\(path)/\(file.path)")
+        try FileBytes.replace("\(path)/\(file.path)", by: Array(file.text.utf8))
         isBegun = true
       }
       for entry in known.over(by: new) { try delete(entry) }
-      try FileBytes.write((known.besides(new) + new).bytes, to: list)
+      try FileBytes.replace(list, by: (known.besides(new) + new).bytes)
     } catch {
       throw .writingStopped(error, isBegun: isBegun)
     }

@@ -7,14 +7,16 @@ struct FileDifferences {
   private var items: [ChangeReport.Item] = []
 
   /// What is only on one side, and then the changes; empty where nothing differs.
-  var text: String { lonelyText + ChangeReport(items).blocks.joined() }
+  func text(_ style: ReportStyle) -> String {
+    lonelyText + ChangeReport(items).blocks(style).joined()
+  }
 
   /// What is only on one side, and then the groups of cases that change alike, each with an example and all
   /// names.
-  var wholeText: String {
+  func wholeText(_ style: ReportStyle) -> String {
     lonelyText
-      + ChangeGroup.largestFirst(of: items).map { "\($0.id): \($0.numbers())\n\($0.text())" }
-      .joined(separator: "\n")
+      + ChangeGroup.largestFirst(of: items)
+      .map { "\($0.id): \($0.numbers())\n\($0.text(naming: .max, style))" }.joined(separator: "\n")
   }
 
   /// What changed in numbers.

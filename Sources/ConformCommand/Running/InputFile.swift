@@ -16,22 +16,10 @@ package enum InputFile {
   package static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileTrouble) {
       if path == standardInput { return try input.get() }
-      return isPipe(path) ? try pipeBytes(path) : try FileBytes.read(path)
+      return try FileBytes.readFileOrPipe(path)
     } catch {
       throw .unreadable(path == standardInput ? error.path : path, error.reason)
     }
-  }
-
-  /// Whether a path leads to a pipe, as a shell makes one of what another command prints.
-  private static func isPipe(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
-  }
-
-  private static func pipeBytes(_ path: String) throws(FileTrouble) -> [UInt8] {
-    guard let file = FileHandle(forReadingAtPath: path) else { return try FileBytes.read(path) }
-    defer { try? file.close() }
-    return try FileBytes.readAll(file.fileDescriptor, named: path)
   }
 
   /// The trace in a file's bytes.

@@ -28,11 +28,12 @@ extension Invocation {
     return folder.flatMap { $0.exists ? GoldenStore(in: $0) : nil }
   }
 
-  /// The goldens that the command is about, whose folder is made when something is written into it.
+  /// The goldens that the command is about, whose folder is made when something is written into it, unless it
+  /// was named: then it has to be there.
   ///
-  /// - Throws: That nobody says where they should lie.
+  /// - Throws: That nobody says where they should lie, or that there is no such folder.
   func goldensToRecord() throws(CommandFailure) -> GoldenStore {
-    GoldenStore(in: try goldensFolder())
+    has(.traces) ? try goldens() : GoldenStore(in: try goldensFolder())
   }
 
   /// The folder that was named; else that of the package in which the command was called, which for

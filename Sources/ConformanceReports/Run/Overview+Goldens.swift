@@ -34,7 +34,7 @@ private enum GoldenState: CaseIterable {
     switch trouble.kind {
     case .differs, .missing: self = .different
     case .unreadable: self = .unreadable
-    case .stray: self = .stray
+    case .stray, .draft: self = .stray
     case .untidy: self = .untidy
     case .pending: self = .pending
     }

@@ -44,7 +44,7 @@ extension Overview {
       .flatMap { $0.text.split(separator: "\n").map(String.init) }
     let facts = contradictionLines.split(separator: "\n").map(String.init)
     return Self.block(facts, style)
-      + ChangeReport(changes.map(ChangeReport.Item.init)).blocks.map { block in
+      + ChangeReport(changes.map(ChangeReport.Item.init)).blocks(style).map { block in
         ReportBlock(block, short: block.prefix { !$0.isNewline } + "\n")
       } + Self.block(plain, style) + Self.block(declarations, style)
   }

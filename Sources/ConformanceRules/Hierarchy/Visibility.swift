@@ -89,9 +89,14 @@ struct Visibility {
 
   /// Whether one of these views, a controller's that is in front and not inside, hides another.
   private func isCovered(_ view: Name, by others: [Name]) -> Bool {
-    guard let place = order[view] else { return false }
+    cover(of: view, among: others) != nil
+  }
+
+  /// The first of these views, a controller's that is in front and not inside, which hides another.
+  func cover(of view: Name, among others: [Name]) -> Name? {
+    guard let place = order[view] else { return nil }
     let frame = frame(of: view)
-    return others.contains { other in
+    return others.first { other in
       guard order[other, default: 0] > place, hierarchy.names.controller(of: other) != nil,
         isInWindow(other), !isHidden(other), opacity(of: other) == 1,
         !snapshot.path(from: other).contains(view)

@@ -2,13 +2,40 @@ import Foundation
 
 /// Files as bytes: nothing is decoded on the way in, and nothing is ever half written.
 package enum FileBytes {
-  /// Reads a file whole.
+  /// Reads a file whole that somebody names; it may be a link to one.
   ///
-  /// - Throws: Why it could not be read.
+  /// - Throws: Why it could not be read, at once: nothing waits for whoever may write into a pipe.
   package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileTrouble(path, errno) }
     defer { close(descriptor) }
+    return try readFile(descriptor, path)
+  }
+
+  /// Reads a file, or what somebody writes into a pipe, to its end.
+  ///
+  /// - Throws: Why it could not be read; that nobody writes into the pipe.
+  package static func readFileOrPipe(_ path: String) throws(FileTrouble) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else {
+      return try readFile(descriptor, path)
+    }
+    // Without waiting, the first byte, its absence and the absence of writers are three answers.
+    var first: UInt8 = 0
+    let got = Foundation.read(descriptor, &first, 1)
+    guard got != 0 else { throw FileTrouble(path, .hasNoWriter) }
+    guard got > 0 || errno == EAGAIN else { throw FileTrouble(path, errno) }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return (got > 0 ? [first] : []) + (try readAll(descriptor, named: path))
+  }
+
+  /// Reads an open file whole.
+  ///
+  /// - Throws: Why it could not be read; that it is no file.
+  static func readFile(_ descriptor: Int32, _ path: String) throws(FileTrouble) -> [UInt8] {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw FileTrouble(path, errno) }
     let kind = info.st_mode & S_IFMT
@@ -56,58 +83,44 @@ package enum FileBytes {
     return bytes
   }
 
-  /// Writes a file so that nobody ever sees a part of it: beside its place first, then by renaming.
+  /// Writes a file that somebody names so that nobody ever sees a part of it; where that is a link, the file to
+  /// which it leads.
   ///
   /// - Throws: Why it could not be written; then its place is as it was.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    try replace(target(of: path), by: bytes)
+  }
+
+  /// Writes a file so that nobody ever sees a part of it; a link in its place goes, and not what it leads to.
+  ///
+  /// - Throws: Why it could not be written; then its place is as it was.
+  package static func replace(_ path: String, by bytes: [UInt8]) throws(FileTrouble) {
     let place = path.splitAtLastSlash
     try makeFolder(place.folder)
-    let draft = "\(place.folder)/\(draftName(of: place.name))"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw FileTrouble(path, errno) }
-    var code = writeAll(bytes, to: descriptor)
-    // Else the name may reach the volume before the bytes do, and a loss of power leaves an empty file.
-    if code == 0, fsync(descriptor) != 0 { code = errno }
-    guard close(descriptor) == 0, code == 0 else {
-      unlink(draft)
-      throw FileTrouble(path, code == 0 ? errno : code)
-    }
-    do throws(FileTrouble) {
-      try move(draft, to: path)
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    try OpenFolder(place.folder).write(bytes, to: place.name)
+  }
+
+  /// The path of the file to which a link leads; the path itself where that is none.
+  private static func target(of path: String) -> String {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK,
+      let resolved = realpath(path, nil)
+    else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Writes behind what a file holds; it is made if it is not there.
   ///
   /// - Throws: Why it could not be written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileTrouble(path, errno) }
     let code = writeAll(bytes, to: descriptor)
     guard close(descriptor) == 0, code == 0 else {
       throw FileTrouble(path, code == 0 ? errno : code)
     }
   }
-
-  /// The name of the file in which this process writes one before that takes its place.
-  private static func draftName(of name: String) -> String {
-    ".\(name).\(getpid())\(draftSuffix)"
-  }
-
-  /// The name of the file of which another one is the draft; none where that is none.
-  static func name(ofDraft draft: String) -> String? {
-    guard draft.hasPrefix("."), draft.hasSuffix(draftSuffix) else { return nil }
-    let parts = draft.dropFirst().dropLast(draftSuffix.count)
-    guard let dot = parts.lastIndex(of: "."), Int32(parts[dot...].dropFirst()) != nil else {
-      return nil
-    }
-    return String(parts[..<dot])
-  }
-
-  private static let draftSuffix = ".part"
 
   /// Writes bytes to an open file.
   ///
@@ -123,13 +136,6 @@ package enum FileBytes {
       }
       return 0
     }
-  }
-
-  /// Gives a file another name in one step; what had that name before is gone.
-  ///
-  /// - Throws: Why it could not be renamed; then both are as they were.
-  static func move(_ path: String, to target: String) throws(FileTrouble) {
-    guard rename(path, target) == 0 else { throw FileTrouble(target, errno) }
   }
 
   /// Deletes a file, if it is there.
@@ -156,6 +162,7 @@ extension String {
   /// The part of a path before its last slash, and the part behind it.
   fileprivate var splitAtLastSlash: (folder: String, name: String) {
     guard let slash = lastIndex(of: "/") else { return (".", self) }
-    return (String(self[..<slash]), String(self[index(after: slash)...]))
+    let folder = slash == startIndex ? "/" : String(self[..<slash])
+    return (folder, String(self[index(after: slash)...]))
   }
 }

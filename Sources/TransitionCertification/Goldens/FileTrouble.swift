@@ -10,6 +10,10 @@ public struct FileTrouble: Error, Sendable, Equatable {
   /// Why a file could not be read or written.
   public enum Reason: Sendable, Equatable {
     case isMissing, isFolder, isNoFile, isForbidden, cannotBeMade
+    /// A link where only files and folders may be.
+    case isLink
+    /// A pipe into which nobody writes.
+    case hasNoWriter
     /// The volume takes no writing, or is full.
     case takesNothing
     /// Anything else, by the number that the system gives it.
@@ -42,6 +46,8 @@ extension FileTrouble.Reason: CustomStringConvertible {
     case .isNoFile: "it is no ordinary file"
     case .isForbidden: "access is not permitted"
     case .cannotBeMade: "the folder cannot be made"
+    case .isLink: "it is a link, and goldens are files in folders"
+    case .hasNoWriter: "nobody writes into this pipe"
     case .takesNothing: "the volume takes no writing"
     case .other(let code): "the system says error \(code)"
     }

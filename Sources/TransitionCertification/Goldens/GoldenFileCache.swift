@@ -66,7 +66,7 @@ struct GoldenFileCache {
 
   private func read(_ path: GoldenPath) -> Content {
     do throws(FileTrouble) {
-      let bytes = try FileBytes.read(folder.file(path.file))
+      let bytes = try folder.read(path.file)
       switch path {
       case .file: return .golden(bytes)
       case .section: return bytes.isEmpty ? .empty : .goldens(GoldenFile(parsing: bytes))

@@ -14,7 +14,12 @@ extension GoldenStore {
   ) throws(WritingInterruption<Acceptance>) -> Acceptance {
     let owners = GoldenOwners(cases, rules: [])
     return try folder.changed(Acceptance()) { (acceptance) throws(FileTrouble) in
+      folder.sweep()
       var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
+      for oddity in folder.oddities() where oddity.path.hasSuffix(GoldenPath.pendingSuffix) {
+        let owner = owners.owner(ofPending: oddity.path)
+        if isWanted(owner) { acceptance.refused.append(GoldenTrouble(oddity, of: owner)) }
+      }
       for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: file)
         guard isWanted(owner) else { continue }
@@ -22,7 +27,7 @@ extension GoldenStore {
           acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
           continue
         }
-        let bytes = try FileBytes.read(folder.file(file))
+        let bytes = try folder.read(file)
         if let damage = GoldenDamage(of: bytes, as: owner) {
           acceptance.refused.append(
             GoldenTrouble(
@@ -54,7 +59,7 @@ extension GoldenStore {
   ) throws(FileTrouble) {
     switch path {
     case .file(let file):
-      for golden in goldens { try FileBytes.write(golden.bytes, to: folder.file(file)) }
+      for golden in goldens { try folder.write(golden.bytes, to: file) }
     case .section(let file):
       var goldenFile = try goldenFile(at: file)
       if let flaw = goldenFile.flaws.first {
@@ -66,7 +71,7 @@ extension GoldenStore {
         return
       }
       for golden in goldens { goldenFile.put(golden.bytes, for: golden.caseID.scenario) }
-      try FileBytes.write(goldenFile.bytes, to: folder.file(file))
+      try folder.write(goldenFile.bytes, to: file)
     }
     // All of them are in their place, whatever becomes of the files in which they waited.
     acceptance.promoted += goldens.map { Self.shownPlace(of: $0.caseID) }
@@ -76,7 +81,7 @@ extension GoldenStore {
   /// The goldens in a file; one without any where it is missing or empty.
   func goldenFile(at file: String) throws(FileTrouble) -> GoldenFile {
     do throws(FileTrouble) {
-      let bytes = try FileBytes.read(folder.file(file))
+      let bytes = try folder.read(file)
       return bytes.isEmpty ? GoldenFile() : GoldenFile(parsing: bytes)
     } catch {
       guard error.reason == .isMissing else { throw error }

@@ -14,7 +14,12 @@ extension GoldenStore {
   ) -> [GoldenTrouble] {
     let owners = GoldenOwners(cases, rules: rules)
     let wanted = GoldenOwners(cases.filter(isWanted), rules: [])
-    return folder.files().flatMap { file -> [GoldenTrouble] in
+    let listing = FolderListing(of: folder.path)
+    let oddities = listing.oddities.filter { owners.isUnseen($0.path) }
+      .map { GoldenTrouble($0, of: owners.owner(ofPending: $0.path)) }
+    let drafts = folder.goldenDrafts()
+      .map { GoldenTrouble(.draft, path: TracesFolder.shownPath($0)) }
+    let goldens = listing.files.flatMap { file -> [GoldenTrouble] in
       let path = TracesFolder.shownPath(file)
       if file.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: file)
@@ -26,12 +31,13 @@ extension GoldenStore {
       }
       return owners.isStray(file) ? [GoldenTrouble(.stray, path: path)] : []
     }
+    return goldens + oddities + drafts
   }
 
   /// What is wrong in a file of many goldens, but for what its own cases show when they are compared.
   private func troubles(in file: String, whose scenarios: Set<String>) -> [GoldenTrouble] {
     // A file that cannot be read, or is empty, is told of by each of its cases, which are compared before.
-    guard let bytes = try? FileBytes.read(folder.file(file)), !bytes.isEmpty else { return [] }
+    guard let bytes = try? folder.read(file), !bytes.isEmpty else { return [] }
     let path = TracesFolder.shownPath(file)
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first {
@@ -74,6 +80,14 @@ struct GoldenOwners {
 
   /// The scenarios whose goldens a file is to hold; none where no case owns it.
   func scenarios(in file: String) -> Set<String>? { sections[file] }
+
+  /// Whether something that is no file stands where a golden or a folder of goldens may be expected, and no case
+  /// that is compared tells of it.
+  func isUnseen(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    let isGolden = (GoldenPath.suffixes + [Self.findingsSuffix]).contains(where: name.hasSuffix)
+    return (isGolden || !name.contains(".")) && !files.contains(path) && sections[path] == nil
+  }
 
   /// Whether a file is a golden and nobody owns it.
   func isStray(_ file: String) -> Bool {

@@ -20,7 +20,7 @@ extension GoldenStore {
         case (.untidy, _):
           try rewrite(file) { _ in }
           pruning.tidied.append(trouble.place)
-        case (.differs, _), (.missing, _), (.unreadable, _), (.pending, _): break
+        case (.differs, _), (.missing, _), (.unreadable, _), (.pending, _), (.draft, _): break
         }
       }
       // Goldens are written under this lock alone: whoever began a draft that lies there is gone.
@@ -39,7 +39,7 @@ extension GoldenStore {
     if goldenFile.sections.isEmpty {
       try discard(file)
     } else {
-      try FileBytes.write(goldenFile.bytes, to: folder.file(file))
+      try folder.write(goldenFile.bytes, to: file)
     }
   }
 }

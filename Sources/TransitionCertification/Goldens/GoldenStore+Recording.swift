@@ -8,13 +8,14 @@ extension GoldenStore {
     _ texts: [GoldenText]
   ) throws(WritingInterruption<[RecordedGolden]>) -> [RecordedGolden] {
     try folder.changed([]) { (recordings) throws(FileTrouble) in
+      folder.sweep()
       var troubles = troubles(with: texts)[...]
       for text in texts {
         let pending = GoldenPath.pending(of: text.caseID)
         // The troubles come in the order of the texts: the next one is this text's or a later one's.
         if let trouble = troubles.first, trouble.caseID == text.caseID {
           troubles.removeFirst()
-          try FileBytes.write(text.bytes, to: folder.file(pending))
+          try folder.write(text.bytes, to: pending)
           recordings.append(
             RecordedGolden(path: TracesFolder.shownPath(pending), trouble: trouble))
         } else {
@@ -26,8 +27,7 @@ extension GoldenStore {
 
   /// Deletes a recorded golden, if it is there, and the folders that it leaves empty.
   func discard(_ pending: String) throws(FileTrouble) {
-    try FileBytes.delete(folder.file(pending))
-    folder.removeEmptyFolders(above: pending)
+    try folder.delete(pending)
   }
 
   /// Deletes recorded goldens that wait.

@@ -25,6 +25,8 @@ public struct GoldenTrouble: Sendable, Equatable {
     case untidy
     /// A recorded golden waits to be accepted, or is left behind.
     case pending
+    /// Whoever was writing the golden was ended before it was whole.
+    case draft
   }
 
   init(
@@ -36,6 +38,13 @@ public struct GoldenTrouble: Sendable, Equatable {
     self.path = path
     self.caseID = caseID
     self.section = section
+  }
+
+  /// Something that is no file, where a golden may be expected.
+  init(_ oddity: FolderListing.Oddity, of caseID: CaseID?) {
+    self.init(
+      .unreadable(.unreachable(oddity.reason), LineDiff.Rendering()),
+      path: TracesFolder.shownPath(oddity.path), caseID: caseID)
   }
 
   /// The file, and where in it the golden stands, as messages name it.
@@ -52,6 +61,7 @@ public struct GoldenTrouble: Sendable, Equatable {
       "the file is not in its canonical form (equal traces twice, or another order);"
         + " 'conform accept --prune' rewrites it"
     case .pending: "a recorded golden waits to be accepted"
+    case .draft: "whoever wrote this draft of a golden did not finish it"
     }
   }
 
@@ -59,7 +69,7 @@ public struct GoldenTrouble: Sendable, Equatable {
   public var difference: LineDiff.Rendering {
     switch kind {
     case .differs(let difference), .unreadable(_, let difference): difference
-    case .missing, .stray, .untidy, .pending: LineDiff.Rendering()
+    case .missing, .stray, .untidy, .pending, .draft: LineDiff.Rendering()
     }
   }
 

@@ -61,33 +61,46 @@ public struct TracesFolder: Sendable, Equatable {
   /// The path by which messages name a file in the folder.
   static func shownPath(_ relative: String) -> String { "\(name)/\(relative)" }
 
-  /// The paths of all files below the folder, relative to it, in order; hidden ones are left out.
-  package func files() -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
-    var files: [String] = []
-    for case let relative as String in walk {
-      let isHidden = relative.split(separator: "/").contains { $0.hasPrefix(".") }
-      let isFolder = walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if isHidden, isFolder { walk.skipDescendants() }
-      if !isHidden, !isFolder { files.append(relative) }
-    }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
+  /// The paths of all files below the folder, relative to it, in order; hidden ones are left out, and what is no
+  /// file.
+  package func files() -> [String] { FolderListing(of: path).files }
 
   /// The paths of the drafts of goldens below the folder, relative to it, in order.
   func goldenDrafts() -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
-    var drafts: [String] = []
-    for case let relative as String in walk {
-      let segments = relative.split(separator: "/").map(String.init)
-      let isFolder = walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if isFolder, segments.last?.hasPrefix(".") == true { walk.skipDescendants() }
-      guard !isFolder, let name = segments.last.flatMap(FileBytes.name(ofDraft:)),
-        GoldenPath.suffixes.contains(where: name.hasSuffix)
-      else { continue }
-      drafts.append(relative)
+    FolderListing(of: path, includingHidden: true).files.filter { file in
+      let name = file.split(separator: "/").last.flatMap { Draft.file(of: String($0)) }
+      return name.map { GoldenPath.suffixes.contains(where: $0.hasSuffix) } ?? false
     }
-    return drafts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Deletes the drafts of goldens, where that is possible; only who holds the lock may do so, for then whoever
+  /// began them is gone.
+  func sweep() {
+    for draft in goldenDrafts() { try? delete(draft) }
+  }
+
+  /// The paths of what is neither file nor folder below the folder, relative to it, in order.
+  func oddities() -> [FolderListing.Oddity] { FolderListing(of: path).oddities }
+
+  /// Reads a file in the folder.
+  ///
+  /// - Throws: Why it could not be read; that it is a link, or lies behind one.
+  package func read(_ relative: String) throws(FileTrouble) -> [UInt8] {
+    try FolderTree(path).read(relative)
+  }
+
+  /// Writes a file in the folder, whole or not at all, and the folders around it.
+  ///
+  /// - Throws: Why it could not be written; that it would lie behind a link.
+  func write(_ bytes: [UInt8], to relative: String) throws(FileTrouble) {
+    try FolderTree(path).write(bytes, to: relative)
+  }
+
+  /// Deletes a file in the folder, if it is there, and the folders that it leaves empty.
+  ///
+  /// - Throws: Why it could not be deleted.
+  func delete(_ relative: String) throws(FileTrouble) {
+    try FolderTree(path).delete(relative)
   }
 
   private static func isFile(_ path: String) -> Bool {
@@ -110,14 +123,5 @@ extension TracesFolder {
     // folders; there is nothing better to do there than to go on without one.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try body()
-  }
-
-  /// Deletes the folders around a deleted file that are empty now; those that are not stay.
-  func removeEmptyFolders(above relative: String) {
-    var place = relative[...]
-    while let slash = place.lastIndex(of: "/") {
-      place = place[..<slash]
-      guard rmdir(file(String(place))) == 0 else { return }
-    }
   }
 }

@@ -46,7 +46,7 @@ extension GoldenStore {
   ) -> WaitingGolden.Change {
     let bytes: [UInt8]
     do throws(FileTrouble) {
-      bytes = try FileBytes.read(folder.file(file))
+      bytes = try folder.read(file)
     } catch {
       return .unreadable(.unreachable(error.reason))
     }
@@ -81,7 +81,7 @@ extension GoldenStore {
       }
       let other = CaseID(words)
       let waiting =
-        isWaiting ? try? FileBytes.read(folder.file(GoldenPath.pending(of: other))) : nil
+        isWaiting ? try? folder.read(GoldenPath.pending(of: other)) : nil
       guard let next = waiting ?? part(of: other, &cache) else { break }
       bytes = next
     }

@@ -83,15 +83,14 @@ extension ChangeGroup {
 
   /// The lines of the example, and all others of the group by name.
   ///
-  /// - Parameter most: How many others are named at most; the rest is counted.
-  public func text(naming most: Int = .max) -> String {
+  /// - Parameters:
+  ///   - most: How many others are named at most; the rest is counted.
+  ///   - style: How wide lines of names are.
+  public func text(naming most: Int = .max, _ style: ReportStyle = ReportStyle()) -> String {
     let difference = example.difference
     let hunks = difference.hunks.map(\.text).joined()
-    let names = items.dropFirst().prefix(most).map(\.name)
-    let more = items.count - 1 - names.count
-    let others = more > 0 ? names + ["and \(more) more"] : names
-    return difference.head + hunks + difference.closing
-      + (others.isEmpty
-        ? "" : Paragraph.list(others, lead: "  and in ", indent: 4).map { $0 + "\n" }.joined())
+    let others = Paragraph.list(
+      items.dropFirst().map(\.name), naming: most, lead: "  and in ", indent: 4, width: style.width)
+    return difference.head + hunks + difference.closing + others.map { $0 + "\n" }.joined()
   }
 }

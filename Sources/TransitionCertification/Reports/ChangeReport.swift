@@ -40,7 +40,7 @@ public struct ChangeReport {
       let isDamaged =
         switch trouble.kind {
         case .unreadable: true
-        case .differs, .missing, .stray, .untidy, .pending: false
+        case .differs, .missing, .stray, .untidy, .pending, .draft: false
         }
       self.init(
         name: trouble.caseID?.description ?? trouble.place, firstLine: trouble.firstLine,
@@ -62,8 +62,10 @@ public struct ChangeReport {
   }
 
   /// The differences in blocks, in the order of the items in which each is first seen.
-  public var blocks: [String] {
-    items.indices.flatMap { index in ownBlock(of: index) + sharedBlocks(firstIn: index) }
+  ///
+  /// - Parameter style: How wide lines of names are, and whether all of them are named.
+  public func blocks(_ style: ReportStyle = ReportStyle()) -> [String] {
+    items.indices.flatMap { index in ownBlock(of: index) + sharedBlocks(firstIn: index, style) }
   }
 
   /// What an item shares with no other one.
@@ -80,7 +82,7 @@ public struct ChangeReport {
   }
 
   /// The changes that several items share, and of which this one is the first.
-  private func sharedBlocks(firstIn index: Int) -> [String] {
+  private func sharedBlocks(firstIn index: Int, _ style: ReportStyle) -> [String] {
     let item = items[index]
     guard !item.standsAlone else { return [] }
     var told: Set<[UInt8]> = []
@@ -88,17 +90,14 @@ public struct ChangeReport {
       guard let sharers = sharers[hunk.change], sharers.count > 1, sharers[0] == index,
         told.insert(hunk.change).inserted
       else { return nil }
-      let names = sharers.dropFirst().prefix(Self.namedOthers).map { items[$0].name }
-      let more = sharers.count - 1 - names.count
-      let others = more > 0 ? names + ["and \(more) more"] : names
+      let others = Paragraph.list(
+        sharers.dropFirst().map { items[$0].name },
+        naming: style.namedOthers, lead: "  and in ", indent: 4,
+        width: style.width)
       return "the same change in \(sharers.count) cases, for example \(item.name)\n"
-        + item.difference.head + hunk.text
-        + Paragraph.list(others, lead: "  and in ", indent: 4).map { $0 + "\n" }.joined()
+        + item.difference.head + hunk.text + others.map { $0 + "\n" }.joined()
     }
   }
-
-  /// The most other cases that are named.
-  private static let namedOthers = 5
 
   private func isShared(_ hunk: LineDiff.RenderedHunk) -> Bool {
     (sharers[hunk.change]?.count ?? 0) > 1

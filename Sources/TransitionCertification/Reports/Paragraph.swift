@@ -36,6 +36,22 @@ package enum Paragraph {
     return lines(of: words, lead: lead, indent: indent, width: width)
   }
 
+  /// Sets the first few of many names one after another, and how many more there are.
+  ///
+  /// - Parameters:
+  ///   - names: The names, none of which is broken.
+  ///   - most: How many are named at most.
+  ///   - lead: What the first line begins with, its indentation included.
+  ///   - indent: The indentation of all further lines, in characters.
+  ///   - width: The most characters of a line.
+  package static func list(
+    _ names: some Collection<String>, naming most: Int, lead: String, indent: Int, width: Int
+  ) -> [String] {
+    let more = names.count - min(most, names.count)
+    let words = names.prefix(most) + (more > 0 ? ["and \(more) more"] : [])
+    return list(Array(words), lead: lead, indent: indent, width: width)
+  }
+
   /// Sets a sentence behind a lead, below an indentation.
   ///
   /// - Parameters:

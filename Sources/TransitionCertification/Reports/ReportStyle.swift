@@ -13,6 +13,9 @@ public struct ReportStyle: Sendable, Equatable {
     self.isWhole = isWhole
   }
 
+  /// How many cases are named at most beside an example.
+  package var namedOthers: Int { isWhole ? .max : 5 }
+
   /// The width of a terminal of which nobody knows it.
   public static let usualWidth = 80
   /// Two screens: what a report of something that is wrong has room for.

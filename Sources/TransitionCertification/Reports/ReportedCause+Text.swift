@@ -46,19 +46,14 @@ extension ReportedCause {
     return lines + ["  explains \(undecided.countOfCases) that could not be played to the end"]
   }
 
-  /// The most other cases that are named.
-  static let namedOthers = 5
-
   /// The other cases, the first few by name; the subject is left out where it is the first's.
   private func otherCases(_ style: ReportStyle) -> [String] {
     let others = cases.dropFirst()
-    let named = style.isWhole ? others : others.prefix(Self.namedOthers)
-    let names = named.map { other in
+    let names = others.map { other in
       (other.subject == example.caseID.subject ? other.scenario : other.description).visible
     }
-    let more = others.count - named.count
     return Paragraph.list(
-      more > 0 ? names + ["and \(more) more"] : names, lead: "  and in ", indent: 4,
+      names, naming: style.namedOthers, lead: "  and in ", indent: 4,
       width: style.width)
   }
 
@@ -83,10 +78,9 @@ extension ReportedObstacle {
     guard names.count > 1 else {
       return "incomplete \(names.joined()): \(reason)\n"
     }
-    let named = style.isWhole ? names[...] : names.prefix(ReportedCause.namedOthers)
-    let more = names.count - named.count
-    let words = more > 0 ? named + ["and \(more) more"] : named
-    let lines = Paragraph.list(Array(words), lead: "  ", indent: 2, width: style.width)
+    let lines = Paragraph.list(
+      names, naming: style.namedOthers, lead: "  ", indent: 2,
+      width: style.width)
     return "incomplete in \(cases.countOfCases): \(reason)\n"
       + lines.map { $0 + "\n" }.joined()
   }

@@ -12,7 +12,7 @@ extension Exemption {
     letsOff:
       "That the tab is selected, if the delegate is asked about a tap and nobody selects that tab"
       + " before the script acts again; while a transition runs, or where none of the case has shown"
-      + " that tab or was to. All else is compared with the system's tabs, whose delegate refuses"
+      + " that tab, was to or begins with it. All else is compared with the system's tabs, whose delegate refuses"
       + " the same taps.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in choice.followRefusals() })
@@ -31,12 +31,12 @@ extension ReferenceChoice {
 
 extension Trace {
   /// The taps on tabs, counted from 0, that the subject refuses as it may: while a transition runs, and those
-  /// on tabs that no selection had to do with.
+  /// on tabs that were not selected and that no selection had to do with.
   fileprivate var refusedTaps: Set<Int> {
     var refused: Set<Int> = []
     var taps = 0
     var running: Set<String> = []
-    var known: Set<String> = []
+    var known = Set(baseline.selections.compactMap(\.controller))
     for (index, event) in events.enumerated() {
       switch event.action {
       case .begin(let span):

@@ -11,13 +11,14 @@ public struct Contradiction: Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, in a sentence without a full stop.
   public let statement: String
 
+  /// - Parameter lines: The number of the line in the printed trace of each event.
   init(
-    _ fact: String, _ failure: PatternWalk.Break, _ occasion: PatternOccasion, in trace: Trace
+    _ fact: String, _ failure: PatternWalk.Break, _ occasion: PatternOccasion, in trace: Trace,
+    at lines: [Int]
   ) {
     self.fact = fact
     scenario = trace.header.scenario
-    let lines = trace.printedLines
-    line = lines.events[failure.place]
+    line = lines[failure.place]
     let found = trace.events[failure.place].line
     let wanted = failure.expected + occasion.legend
     statement =

@@ -19,9 +19,9 @@ extension EvidencePattern {
         return fits(line, place, in: scene, &cast)
       }
     case .with(let line):
-      return span.contains { fits(line, $0, in: scene, &cast) }
+      return scene.places(of: line.kinds, in: span).contains { fits(line, $0, in: scene, &cast) }
     case .without(let line):
-      return !span.contains { place in
+      return !scene.places(of: line.kinds, in: span).contains { place in
         var cast = cast
         return fits(line, place, in: scene, &cast)
       }
@@ -36,7 +36,9 @@ extension EvidencePattern {
       return (bar.map(scene.isHidden) ?? false) == isHidden
     case .childless(let letter):
       guard let name = cast[letter] else { return false }
-      return !scene.controllers.contains { scene.parent(of: $0, at: span.upperBound) == name }
+      return !scene.likelyChildren(of: name).contains {
+        scene.parent(of: $0, at: span.upperBound) == name
+      }
     case .seen(let letter):
       guard let view = cast[letter].flatMap(scene.roles.rootView) else { return false }
       return scene.trace.cast.contains { entry in
@@ -58,7 +60,8 @@ extension EvidencePattern {
     _ child: Character, in parent: Character, at place: Int, _ span: Range<Int>,
     in scene: PatternScene, _ cast: inout [Character: String]
   ) -> Bool {
-    let candidates = cast[child].map { [$0] } ?? scene.controllers
+    let candidates =
+      cast[child].map { [$0] } ?? cast[parent].map(scene.likelyChildren) ?? scene.controllers
     for moment in [place, span.upperBound] {
       for candidate in candidates {
         guard let owner = scene.parent(of: candidate, at: moment), cast[parent] ?? owner == owner,
@@ -72,12 +75,5 @@ extension EvidencePattern {
       }
     }
     return false
-  }
-}
-
-extension PatternScene {
-  /// The controllers of the cast.
-  fileprivate var controllers: [String] {
-    trace.cast.filter { $0.role == .controller }.map(\.name)
   }
 }

@@ -42,7 +42,8 @@ extension EvidencePattern {
     switch span {
     case .trace: return scene.events.count - 1
     case .until(let lines):
-      return scene.events.indices.dropFirst(place + 1).first { later in
+      let kinds = lines.reduce(into: Set()) { $0.formUnion($1.kinds) }
+      return scene.places(of: kinds, in: place + 1..<scene.events.count).first { later in
         lines.contains { line in
           var cast = cast
           return fits(line, later, in: scene, &cast)

@@ -8,16 +8,25 @@ final class PatternScene {
   let kinds: [Call.Method]
   /// The places of the events of each kind.
   private let places: [Call.Method: [Int]]
+  /// The places of the events of several kinds, as they were asked for.
+  private var mixedPlaces: [Set<Call.Method>: [Int]] = [:]
+  /// The controllers of the cast.
+  let controllers: [String]
   /// The place of each transition's end, by the place of its beginning.
   private let ends: [Int: Int]
   /// The beginnings during whose transitions no other one runs.
   private let alone: Set<Int>
+  private let kin: TracedKin
+  /// The controllers that are children of each controller at some time.
+  private var children: [String: [String]] = [:]
+  private let instants: TracedInstants
 
   init(_ trace: Trace) {
     self.trace = trace
     roles = trace.roles
     let kinds = trace.events.map(\.action.kind)
     self.kinds = kinds
+    controllers = trace.cast.filter { $0.role == .controller }.map(\.name)
     places = Dictionary(grouping: kinds.indices) { kinds[$0] }
     var ends: [Int: Int] = [:]
     var open: [String: Int] = [:]
@@ -33,6 +42,12 @@ final class PatternScene {
       }
     }
     self.ends = ends
+    let kin = TracedKin(trace)
+    self.kin = kin
+    for controller in controllers {
+      for parent in kin.parents(of: controller) { children[parent, default: []].append(controller) }
+    }
+    instants = TracedInstants(trace.events, endingAt: ends)
     alone = Set(ends.keys).subtracting(disturbed)
   }
 
@@ -40,7 +55,16 @@ final class PatternScene {
 
   /// The places of the events of some kinds, in order.
   func places(of kinds: Set<Call.Method>) -> [Int] {
-    kinds.flatMap { places[$0] ?? [] }.sorted()
+    if let known = mixedPlaces[kinds] { return known }
+    let found = kinds.flatMap { places[$0] ?? [] }.sorted()
+    mixedPlaces[kinds] = found
+    return found
+  }
+
+  /// The places of the events of some kinds within a span, in order.
+  func places(of kinds: Set<Call.Method>, in span: Range<Int>) -> ArraySlice<Int> {
+    let places = places(of: kinds)
+    return places[places.rank(of: span.lowerBound)..<places.rank(of: span.upperBound)]
   }
 
   /// The place of the end of the transition that begins at a place; none if it does not end.
@@ -50,26 +74,16 @@ final class PatternScene {
   func isAlone(beginningAt place: Int) -> Bool { alone.contains(place) }
 
   /// The last place of the instant of an event.
-  func lastOfInstant(_ place: Int) -> Int {
-    var last = place
-    while last + 1 < events.count, events[last + 1].time == events[place].time { last += 1 }
-    return last
-  }
+  func lastOfInstant(_ place: Int) -> Int { instants.last(from: place) }
 
   /// The last place of the instant of a transition's end, before the script acts or another begins.
-  func lastOfEnding(_ place: Int) -> Int {
-    let rest = place + 1..<lastOfInstant(place) + 1
-    let next = rest.first { events[$0].mark == .script || kinds[$0] == .begin }
-    return (next ?? rest.upperBound) - 1
-  }
+  func lastOfEnding(_ place: Int) -> Int { instants.lastBeforeAct(from: place) }
 
   /// Whether no transition runs before an event, and the script asked for nothing in its instant; for a
   /// beginning, nothing but what leads to it.
   func isIdle(before place: Int) -> Bool {
-    let runs = ends.contains { $0.key < place && place < $0.value }
-    let asks = events[..<place].reversed().prefix { $0.time == events[place].time }
-      .count { $0.mark == .script && $0.action.kind.isRequest }
-    return !runs && asks <= (kinds[place] == .begin ? 1 : 0)
+    instants.running(at: place) == 0
+      && instants.requests(before: place) <= (kinds[place] == .begin ? 1 : 0)
   }
 
   /// Whether a view is hidden, before the script acts and when all is over; none where that differs.
@@ -84,40 +98,14 @@ final class PatternScene {
 
   /// The parent of a controller before an event.
   func parent(of controller: String, at place: Int) -> String? {
-    var parent = trace.baseline.containment.first { $0.children.contains(controller) }?.parent
-    for event in events[..<place] {
-      guard case .call(let call) = event.action, call.receiver == controller else { continue }
-      switch (call.method, call.arguments.first?.value) {
-      case (.willMove, .word(let word)) where word != "nil": parent = word
-      case (.didMove, .word(let word)): parent = word == "nil" ? nil : word
-      default: continue
-      }
-    }
-    return parent
+    kin.parent(of: controller, at: place)
   }
+
+  /// The controllers of the cast that are children of a controller at some time, in the cast's order.
+  func likelyChildren(of parent: String) -> [String] { children[parent] ?? [] }
 
   /// Whether a view lies in another one, however deep, before an event.
   func lies(_ view: String, in ancestor: String, at place: Int) -> Bool {
-    var superviews: [String: String] = [:]
-    for entry in trace.baseline.entries {
-      guard case .tree(let path) = entry else { continue }
-      for (outer, inner) in zip(path, path.dropFirst()) { superviews[inner] = outer }
-    }
-    for event in events[..<place] {
-      switch event.action {
-      case .insert(let view, let superview, _): superviews[view] = superview
-      case .remove(let view, let superview) where superviews[view] == superview:
-        superviews[view] = nil
-      default: continue
-      }
-    }
-    var current = view
-    // No view lies in itself; a trace that says so ends here all the same.
-    for _ in 0...superviews.count {
-      guard let superview = superviews[current] else { return false }
-      if superview == ancestor { return true }
-      current = superview
-    }
-    return false
+    kin.lies(view, in: ancestor, at: place)
   }
 }

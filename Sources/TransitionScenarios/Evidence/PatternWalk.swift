@@ -32,7 +32,7 @@ struct PatternWalk {
     _ pattern: EvidencePattern, _ occasion: PatternOccasion, in scene: PatternScene
   ) -> (covered: [Int], failure: Break?) {
     var walk = PatternWalk(pattern, occasion, scene)
-    for place in scene.places(of: pattern.kinds) where occasion.span.contains(place) {
+    for place in scene.places(of: pattern.kinds, in: occasion.span) {
       if let failure = walk.take(place) { return ([], failure) }
     }
     if let missing = walk.missing {

@@ -15,11 +15,14 @@ struct TraceEvidence {
     var covering = [Set<String>](repeating: [], count: trace.events.count)
     var contradictions: [Contradiction] = []
     var findings: [String: Int] = [:]
+    // Only where something is contradicted it matters which line that is.
+    lazy var lines = trace.printedLines.events
     for pattern in patterns {
       for occasion in pattern.occasions(in: scene) {
         let (covered, failure) = PatternWalk.walk(pattern, occasion, in: scene)
         if let failure {
-          contradictions.append(Contradiction(pattern.fact, failure, occasion, in: trace))
+          contradictions.append(
+            Contradiction(pattern.fact, failure, occasion, in: trace, at: lines))
           continue
         }
         findings[pattern.fact, default: 0] += 1

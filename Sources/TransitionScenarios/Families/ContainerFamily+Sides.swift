@@ -56,6 +56,16 @@ extension ContainerFamily {
       play.setOpen(false)
     },
     scenario(
+      .side, "replace-open-and-stay",
+      title: "the main child is replaced while the side is open, and that stays open",
+      tags: ["container-replace-when-side-open"], needs: [.replace, .open]
+    ) { play in
+      play.open()
+      play.setOpen(true)
+      play.stage.rest()
+      play.replace(0)
+    },
+    scenario(
       .side, "replace-side-open", title: "what lies beside is replaced while it is shown",
       tags: ["container-replace-when-side-open"], needs: [.replaceSide, .open]
     ) { play in

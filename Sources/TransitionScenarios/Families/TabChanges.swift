@@ -10,6 +10,7 @@ struct TabChanges {
 
   var scenarios: [Scenario] {
     finished + taps + unanimated + cancelled + VainPull.allCases.flatMap(after) + rounds
+      + (setting == .stacks ? deepened : [])
   }
 
   func scenario(
@@ -80,6 +81,23 @@ struct TabChanges {
         title: "the next tab is pulled in by two fingers, and on by one when the other lifts",
         tags: ["tab-swipe-finish"], evidence: [], pull: .byGesture
       ) { $0.swipe(.joined) },
+    ]
+  }
+
+  /// What a tap on the selected tab shows where that holds a stack.
+  private var deepened: [Scenario] {
+    [
+      scenario(
+        "deepen-then-tap-same",
+        title: "a screen is pushed in a tab that was selected, and the tab is tapped again",
+        tags: ["tab-select"], evidence: ["TB-05"], isInferred: true
+      ) { play in
+        play.select(1)
+        play.stage.rest()
+        play.deepen(1)
+        play.stage.rest()
+        play.tap(1)
+      }
     ]
   }
 
@@ -166,6 +184,15 @@ struct TabChanges {
       ) { play in
         play.pull(vain)
         play.select(1)
+      },
+      scenario(
+        vain.then("drag"),
+        title: "the next tab is pulled in \(vain.words), and then pulled in again",
+        tags: ["tab-swipe-cancel", "tab-swipe-finish"], evidence: ["TB-06", "TB-01"],
+        isInferred: true, pull: .byGesture
+      ) { play in
+        play.pull(vain)
+        play.swipe(.through)
       },
     ]
   }

@@ -57,6 +57,14 @@ import TransitionStage
     stage.tap(index, in: tabs)
   }
 
+  /// Pushes a screen in a tab's stack by code, without animation.
+  func deepen(_ index: Int) {
+    guard let stack = tabs.viewControllers?[index] as? UINavigationController else { return }
+    let leaf = stage.makeScreen(.pushed, .darkContent)
+    stage.cast(leaf, as: "leaf")
+    stage.act { stack.pushViewController(leaf, animated: false) }
+  }
+
   /// Selects the second tab by the subject's gesture, or else under a driver.
   ///
   /// - Parameters:

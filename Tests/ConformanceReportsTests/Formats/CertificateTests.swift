@@ -140,7 +140,7 @@ import Testing
     for verdict in Verdict.allCases where verdict != .refused {
       let forged = try verification(
         resealed(refused.replacing("refused", with: verdict.rawValue)))
-      #expect(!forged.holds && forged.text.contains("\n  by its traces it is refused\n"))
+      #expect(!forged.holds && forged.text().contains("\n  by its traces it is refused\n"))
     }
   }
 
@@ -164,9 +164,9 @@ import Testing
     let few = CertificateVerification(of: seal, against: traces, of: .system)
 
     #expect(
-      !twice.holds && twice.text.contains("\n  there are two traces of \(SampleRun.scenarios[0])\n")
-    )
-    #expect(!few.holds && few.text.contains("\n  the certificate has no trace of "))
+      !twice.holds
+        && twice.text().contains("\n  there are two traces of \(SampleRun.scenarios[0])\n"))
+    #expect(!few.holds && few.text().contains("\n  the certificate has no trace of "))
   }
 
   /// A page whose digests somebody has made right again.

@@ -16,7 +16,7 @@ import TransitionCertification
     let items = (1...8).map { item("case \($0)", "line \($0)\n" + before, "line \($0)\n" + after) }
 
     #expect(
-      ChangeReport(items).blocks == [
+      ChangeReport(items).blocks() == [
         """
         the same change in 8 cases, for example case 1
         --- golden
@@ -40,7 +40,7 @@ import TransitionCertification
       item("one", before + rest, after + rest),
       item("two", before + rest + "  moves x\n", after + rest + "  moves y\n"),
     ]
-    let blocks = ChangeReport(items).blocks
+    let blocks = ChangeReport(items).blocks()
 
     #expect(blocks.count == 2)
     #expect(blocks[0].hasPrefix("the same change in 2 cases, for example one\n"))
@@ -61,7 +61,7 @@ import TransitionCertification
     }
 
     #expect(
-      ChangeReport(items).blocks.filter { $0.contains(" differs\n") } == [
+      ChangeReport(items).blocks().filter { $0.contains(" differs\n") } == [
         "one differs\nfirst 1 hunks of 2\n", "two differs\nfirst 1 hunks of 2\n",
       ])
   }
@@ -71,8 +71,8 @@ import TransitionCertification
     let gap = (1...9).map { "  moves m\($0)\n" }.joined()
     let report = ChangeReport([item("one", before + gap + before, after + gap + after)])
 
-    #expect(report.blocks.count == 1)
-    #expect(report.blocks[0].hasPrefix("one differs\n"))
+    #expect(report.blocks().count == 1)
+    #expect(report.blocks()[0].hasPrefix("one differs\n"))
   }
 
   @Test("other lines that change are another change")
@@ -81,7 +81,7 @@ import TransitionCertification
       item("one", before, after), item("two", before, before.replacing("a\n", with: "d\n")),
     ]
 
-    #expect(ChangeReport(items).blocks.map { $0.prefix(3) } == ["one", "two"])
+    #expect(ChangeReport(items).blocks().map { $0.prefix(3) } == ["one", "two"])
   }
 
   @Test("a golden that cannot be read is told by itself, whatever lines it shares")
@@ -96,7 +96,7 @@ import TransitionCertification
           trace.text.replacing("settled at", with: "settle at"), at: "modal/\(name)/present.trace")
         troubles += store.troubles(with: [GoldenText(trace)])
       }
-      let blocks = ChangeReport(troubles.map(ChangeReport.Item.init)).blocks
+      let blocks = ChangeReport(troubles.map(ChangeReport.Item.init)).blocks()
 
       #expect(blocks.count == 2)
       #expect(blocks.allSatisfy { $0.contains(": the golden cannot be read: line ") })

@@ -24,7 +24,7 @@ import TransitionCertification
       "rules/completion-eventually/holds.trace", "rules/completion-eventually/broken.trace",
       "rules/completion-eventually/broken.findings", "rules/completion-eventually/README.md",
       "README.md", "figures.json", ".readonly",
-      "modal/.present.trace.4711.part", ".git/stray.trace",
+      "modal/.notes.part", ".present.4711.part", ".git/stray.trace",
     ])
   func owned(file: String) throws {
     #expect(try audit([file]) == [])

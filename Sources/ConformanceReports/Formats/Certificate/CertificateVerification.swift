@@ -93,7 +93,9 @@ package import TransitionCertification
   package var holds: Bool { differences.isEmpty && objections.isEmpty }
 
   /// What differs, in lines; the first says it all.
-  package var text: String {
+  ///
+  /// - Parameter style: How wide the lines are, and whether every trace is named.
+  package func text(_ style: ReportStyle = ReportStyle()) -> String {
     let count = seal.digests.entries.count
     let opening =
       "\(seal.subject): \(seal.verdict.rawValue) by suite \(seal.suite), "
@@ -105,16 +107,21 @@ package import TransitionCertification
     if seal.rules != SuiteVersion.rules {
       lines.append("  its rules are \(seal.rules), and these are \(SuiteVersion.rules)")
     }
-    lines += Self.list(differences.changed, "differ from the certificate")
-    lines += Self.list(differences.missing, "are in the certificate alone")
-    lines += Self.list(differences.added, "are not in the certificate")
+    lines += Self.list(differences.changed, "differ from the certificate", style)
+    lines += Self.list(differences.missing, "are in the certificate alone", style)
+    lines += Self.list(differences.added, "are not in the certificate", style)
     lines += objections.map { "  \($0)" }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func list(_ scenarios: [String], _ words: String) -> [String] {
+  private static func list(
+    _ scenarios: [String], _ words: String, _ style: ReportStyle
+  ) -> [String] {
     guard !scenarios.isEmpty else { return [] }
     let count = scenarios.count == 1 ? "1 trace" : "\(scenarios.count) traces"
-    return ["  \(count) \(words):"] + Paragraph.list(scenarios, lead: "    ", indent: 4)
+    let names = Paragraph.list(
+      scenarios, naming: style.namedOthers, lead: "    ", indent: 4,
+      width: style.width)
+    return ["  \(count) \(words):"] + names
   }
 }

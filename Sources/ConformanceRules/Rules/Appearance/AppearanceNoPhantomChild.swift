@@ -7,7 +7,9 @@ import AppearanceTrace
 /// the trace ends and when the script does the next thing after all motions, transitions and fingers are
 /// through: its frame meets the window, and neither it nor what lies around it is hidden or transparent. So is
 /// one that had appeared before the script acts, and by the baseline, unless its parent is out of sight, too; that
-/// is not told of it once more at the end. The container of a navigation or a tab controller of which no line has said where it lies is in that
+/// is not told of it once more at the end. A side that came when the script opened it, and could not be
+/// closed since by a finger or otherwise, nor be laid out anew for another size, is not covered by another child
+/// as a whole. The container of a navigation or a tab controller of which no line has said where it lies is in that
 /// controller's view.
 ///
 /// Before the end only lines tell where a view is (`TracedPlaces`); where they may not tell all, a child is
@@ -18,7 +20,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
     A child that is not shown, such as a page kept ready or a closed drawer, is not told that it \
     appears.
     """
-  static let clauses = [inNoWindow, atTheStart, atRest, atTheEnd]
+  static let clauses = [inNoWindow, atTheStart, atRest, atTheEnd, covered]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewController, viewDidAppear(_:), for the view that is in no window"),
@@ -47,7 +49,16 @@ struct AppearanceNoPhantomChild: RuleChecker {
   private static let atTheEnd = RuleClause(
     "at-the-end", "A child that did appear is in sight when all is settled.")
 
+  private static let covered = RuleClause(
+    "covered",
+    "A side that was opened, and not closed since, is not covered as a whole by another child.",
+    remedy: """
+      Put a child that comes while a side is open below that side, or close the side.
+      """)
+
   private(set) var record = Record()
+  /// The containers that were opened last, each with the line that did so.
+  private var openings: NameMap<Int> = [:]
   /// The last did-appear of each child that is there.
   private var arrivals: NameMap<Arrival> = [:]
   private var places = TracedPlaces()
@@ -66,7 +77,10 @@ struct AppearanceNoPhantomChild: RuleChecker {
     case .moves: places.move(object, at: entry.index)
     case .end: if entry.flag != true { places.shake(at: entry.index) }
     default:
-      if entry.mark == .script { judgeRest(before: entry, in: hierarchy) }
+      if entry.mark == .script {
+        judgeRest(before: entry, in: hierarchy)
+        takeAct(entry)
+      }
       if entry.topic == .resize { places.shake(at: entry.index) }
     }
   }
@@ -105,6 +119,16 @@ struct AppearanceNoPhantomChild: RuleChecker {
     return false
   }
 
+  /// Notes which containers are opened, and forgets it where they may be closed.
+  private mutating func takeAct(_ entry: IndexedEvent) {
+    switch entry.topic {
+    case .open: if let container = entry.principal { openings[container] = entry.index }
+    case .close: if let container = entry.principal { openings[container] = nil }
+    case .gestureBegan, .accessibilityPerformEscape, .resize: openings = [:]
+    default: break
+    }
+  }
+
   /// Judges the children that have come, where the script lets the scene rest before it acts again.
   private mutating func judgeRest(before entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard !arrivals.isEmpty, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
@@ -125,6 +149,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     arrivals[name] = nil
+    openings[name] = nil
     places.forget(name)
   }
 
@@ -133,14 +158,33 @@ struct AppearanceNoPhantomChild: RuleChecker {
     guard let finalState = conclusion.finalState else { return }
     let visibility = Visibility(finalState, hierarchy)
     let baseline = Visibility(hierarchy.baseline, hierarchy)
-    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event })
-    where visibility.isPhantom(child) && !baseline.isPhantomOfBaseline(child) {
+    for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event }) {
       guard let view = hierarchy.names.rootView(of: child) else { continue }
+      guard visibility.isPhantom(child), !baseline.isPhantomOfBaseline(child) else {
+        judgeOpening(of: child, arrival, visibility)
+        continue
+      }
       record.convict(
         Self.atTheEnd,
         "\(hierarchy.names.text(child)) did appear, and is out of sight",
         [.event(arrival.event), .ending(Self.line(of: view, finalState, hierarchy))])
     }
+  }
+
+  /// Judges a side that is open in the end.
+  private mutating func judgeOpening(
+    of side: Name, _ arrival: Arrival, _ visibility: Visibility
+  ) {
+    let (state, names) = (visibility.snapshot, visibility.hierarchy.names)
+    guard let container = state.parent(of: side), let opening = openings[container],
+      opening < arrival.event, let view = names.rootView(of: side)
+    else { return }
+    let others = state.children(of: container).filter { $0 != side }.compactMap(names.rootView)
+    guard let cover = visibility.cover(of: view, among: others) else { return record.exercise() }
+    record.convict(
+      Self.covered,
+      "\(names.text(side)) was opened, and \(names.text(cover)) lies in front of all of it",
+      [.event(opening), .event(arrival.event), .ending(.view(names.text(cover)))])
   }
 
   /// Judges the children that had appeared before the script acts.

@@ -11,6 +11,9 @@
 ///   hundredths, and when it goes it has not driven it less far than the first one did. (The number is
 ///   ours.) A change of the window's size ends that comparison, and so does another finger beside it.
 ///
+/// Where a finger was given up that brought one of a container's children, the next one that goes the same way from
+/// the same child brings the same, if nothing but fingers has acted since.
+///
 /// And what the script asks a container for last, another child or a side, has some line to follow it, where a
 /// single finger was on the container before that: if no child has come or gone by it, and if what is asked for
 /// is what was there before the finger led somewhere else.
@@ -20,7 +23,7 @@ struct InteractionStateReset: RuleChecker {
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
-  static let clauses = [driving, freshness, reach, beginning, course, hearing]
+  static let clauses = [driving, freshness, reach, beginning, course, neighbour, hearing]
   static let exceptions = [
     RuleException(
       "something-between",
@@ -62,6 +65,7 @@ struct InteractionStateReset: RuleChecker {
   static let topics: [Topic] = [
     .startInteractiveTransition, .begin, .updateInteractiveTransition, .gestureBegan,
     .gestureEnded, .gestureCancelled, .resize, .select, .replace, .open, .close,
+    .viewWillAppear, .viewDidAppear,
   ]
 
   private static let driving = RuleClause(
@@ -84,6 +88,14 @@ struct InteractionStateReset: RuleChecker {
     """)
   private static let course = RuleClause(
     "no-farther", "The next finger drives its transition no farther where it is as far out.")
+  private static let neighbour = RuleClause(
+    "same-neighbour",
+    """
+    Where a finger was given up, the next one that goes the same way from the same child brings the same one.
+    """,
+    remedy: """
+      Go by what is shown when a finger comes down, and count no place that a finger has only led towards.
+      """)
   private static let hearing = RuleClause(
     "heard",
     """
@@ -98,6 +110,8 @@ struct InteractionStateReset: RuleChecker {
 
   /// The finger that is expected to begin a transition as an earlier one did.
   private var expectation: ExpectedPull?
+  /// Which child fingers bring in each container.
+  private var brought = BroughtChildren()
   /// What code asks of containers after fingers.
   private var requests = RequestsAfterPulls()
 
@@ -117,6 +131,8 @@ struct InteractionStateReset: RuleChecker {
     case .select, .replace, .open, .close:
       if requests.take(request: entry, in: hierarchy) { record.exercise() }
     case .resize: pulls = [:]
+    case .viewWillAppear: compareNeighbours(entry, in: hierarchy)
+    case .viewDidAppear: brought.take(appearance: entry, in: hierarchy)
     default: leave(entry, in: hierarchy)
     }
   }
@@ -166,12 +182,25 @@ struct InteractionStateReset: RuleChecker {
     transitions[name] = nil
     pulls[name] = nil
     requests.forget(name)
+    brought.forget(name)
     if expectation?.transition == name { settle(in: hierarchy) }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     if conclusion.isComplete { settle(in: hierarchy) }
     if conclusion.finalState != nil { judgeRequest(in: hierarchy) }
+  }
+
+  /// Compares a child that comes with the one that the finger before has brought.
+  private mutating func compareNeighbours(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let earlier = brought.take(arrival: entry, in: hierarchy), let child = entry.principal
+    else { return }
+    guard earlier.child != child else { return record.exercise() }
+    let names = hierarchy.names
+    record.convict(
+      Self.neighbour,
+      "the finger that has brought \(names.text(earlier.child)) brings \(names.text(child))",
+      [.event(earlier.event), hierarchy.lastFinger.map { .event($0) }, .event(entry.index)])
   }
 
   /// Convicts a container that was asked for something last, and nothing followed.

@@ -1,7 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// A child that did appear has to be in a window then, and in sight at the end; one that had, in the baseline.
+/// A child that did appear has to be in a window then, and in sight at the end; one that had, in the baseline; and
+/// a side that was opened is not covered.
 enum AppearanceNoPhantomChildOracle: RuleOracle {
   static let id: RuleID = "appearance-no-phantom-child"
 
@@ -31,7 +32,33 @@ enum AppearanceNoPhantomChildOracle: RuleOracle {
     }
     let phantoms = Set(inside.map(\.call.receiver)).filter { isUnseen($0, finalState, history) }
       .subtracting(phantomsOfBaseline(history))
-    return breaches + phantoms.map { .atEnd($0) }
+    let sides = inside.filter { !phantoms.contains($0.call.receiver) }
+      .filter { isCovered($0.call.receiver, since: $0.place, finalState, history) }
+    return breaches + (phantoms + sides.map(\.call.receiver)).map { .atEnd($0) }
+  }
+
+  /// Whether a child that came when its container was opened, and not closed since, lies behind another child.
+  private static func isCovered(
+    _ side: String, since arrival: Int, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let container = finalState.parent(of: side) else { return false }
+    let act = history.events.indices.last { place in
+      history.events[place].mark == .script
+        && (history.isCall(place, [.open, .close], of: container)
+          || history.isCall(place, [.gestureBegan, .accessibilityPerformEscape, .resize]))
+    }
+    guard let act, history.isCall(act, [.open]), act < arrival else { return false }
+    let view = history.rootView(of: side)
+    let views = finalState.views
+    guard let place = views.firstIndex(of: view) else { return false }
+    return finalState.children(of: container).contains { other in
+      let cover = history.rootView(of: other)
+      guard other != side, let front = views.firstIndex(of: cover), front > place,
+        !finalState.path(from: cover).contains(view),
+        history.isInWindow(cover, finalState), finalState.opacity(of: cover) == 1
+      else { return false }
+      return history.covers(cover, view, finalState)
+    }
   }
 
   /// The children that had appeared before the script acts where nobody sees them.

@@ -17,6 +17,7 @@ enum InteractionStateResetOracle: RuleOracle {
       return history.verdict(of: run, before: place) != nil && !history.isPulled(at: place)
     }.map { .at($0.place, $0.call.receiver) } + undriven(history)
       + ComparedPulls.breaches(in: history) + UnheardRequest.breaches(in: history)
+      + OtherNeighbour.breaches(in: history)
   }
 
   private static func undriven(_ history: History) -> [OracleFinding] {

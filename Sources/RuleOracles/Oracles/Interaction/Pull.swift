@@ -40,7 +40,7 @@ extension History {
   }
 
   /// The beginning of the last finger that is down at a place, where it was the last to act.
-  private func actingFinger(at place: Int) -> Int? {
+  func actingFinger(at place: Int) -> Int? {
     let begin = calls([.gestureBegan]).map(\.place).last { isDown($0, at: place) }
     let act = (0..<place).last { events[$0].mark == .script }
     guard let begin, let act, let receiver = call(at: begin)?.receiver else { return nil }
