@@ -16,6 +16,7 @@ import UnrulySubjects
 
     #expect(WorstSubjects.complaints(about: outcome.report, misdeed, words) == [])
     #expect(outcome.issues.count == (words == nil ? 0 : 1))
+    #expect(outcome.issues.allSatisfy { $0.evidence.isEmpty }, "there is no trace to look at")
   }
 
   @Test("are told apart by the call, where a test certifies several")
