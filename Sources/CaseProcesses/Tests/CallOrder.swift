@@ -27,27 +27,15 @@ struct CallOrder: Codable, Equatable {
 
   /// What this process is asked for; none where nobody asks.
   static let ofThisProcess = ProcessInfo.processInfo.environment[variable].flatMap(CallOrder.init)
+}
 
+extension CallOrder {
   /// Reads it from the variable; none where that holds something else.
   init?(_ text: String) {
     guard let order = try? JSONDecoder().decode(CallOrder.self, from: Data(text.utf8)) else {
       return nil
     }
     self = order
-  }
-
-  init(
-    call: String, word: UInt64, asker: Int32, limits: CaseLimits, scenarios: [String]?,
-    asksForStyle: Bool, isRepeated: Bool, verdicts: [String: String]
-  ) {
-    self.call = call
-    self.word = word
-    self.asker = asker
-    self.limits = limits
-    self.scenarios = scenarios
-    self.asksForStyle = asksForStyle
-    self.isRepeated = isRepeated
-    self.verdicts = verdicts
   }
 
   /// What the variable holds.

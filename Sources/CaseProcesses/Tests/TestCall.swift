@@ -1,3 +1,5 @@
+import TransitionCertification
+
 /// A call in a test that certifies a subject, so that another process of the same tests finds it again.
 package struct TestCall: Hashable, Sendable {
   /// The test, as its framework knows it.
@@ -31,8 +33,11 @@ package struct TestCall: Hashable, Sendable {
   ///   - call: Where it is.
   ///   - subject: The id of the subject that it certifies.
   mutating func name(of call: TestCall, for subject: String) -> String {
-    let name = [call.test, call.place, subject].joined(separator: " | ")
+    // What a test's arguments are in words may be long, and is to go through the environment.
+    var digest = ShortDigest()
+    for part in [call.test, call.place, subject] { digest.add("\(part)\n") }
+    let name = "\(subject) \(digest.text)"
     counts[name, default: 0] += 1
-    return "\(name) | \(counts[name] ?? 0)"
+    return "\(name) \(counts[name] ?? 0)"
   }
 }

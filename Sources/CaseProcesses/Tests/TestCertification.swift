@@ -24,8 +24,8 @@ package import TransitionCertification
     package let misuses: [String]
   }
 
-  /// What the calls of this process came to, by their names.
-  private static var verdicts: [String: String] = [:]
+  /// What the calls of this process came to, by their tests and their names.
+  private static var verdicts: [String: [String: String]] = [:]
 
   /// - Parameters:
   ///   - subject: Whom to certify.
@@ -62,14 +62,15 @@ package import TransitionCertification
     }
     let report = certify(
       recorder(call, name, limits) ?? CaseGuard.watching(Recording.inProcess))
-    Self.verdicts[name] = report.verdict.rawValue
+    Self.verdicts[call.test, default: [:]][name] = report.verdict.rawValue
     return Outcome(report: report, issues: report.issues, misuses: misuses)
   }
 
   private func recorder(_ call: TestCall, _ name: String, _ limits: CaseLimits) -> CaseRecorder? {
     let isSwitchedOff = !(environment[Self.variable] ?? "").isEmpty
     guard !isSwitchedOff, TestExecutable.path != nil else { return nil }
-    var run = CallRun(of: subject, call, named: name, limits, verdicts: Self.verdicts)
+    var run = CallRun(
+      of: subject, call, named: name, limits, verdicts: Self.verdicts[call.test] ?? [:])
     return run.run()
   }
 
