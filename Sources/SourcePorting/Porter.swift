@@ -52,7 +52,7 @@ public struct Porter {
     return report
   }
 
-  /// Asks the compiler; leaves out what it refuses for a module that is not there and nobody needs.
+  /// Asks the compiler, and does without what it refuses for a module that is not there.
   private func compile(
     _ result: inout PortedPackage, in folder: ResultFolder
   ) throws(PortingError) -> CompilerReport {
@@ -62,8 +62,9 @@ public struct Porter {
     guard compiler.isPossible else { return CompilerReport(verdict: .notAsked) }
     do {
       var errors = try compiler.errors(in: result.compilation)
-      while result.drop(for: errors) {
+      while result.adapt(to: errors) {
         for file in result.dropped { folder.remove(file) }
+        try folder.write(result.contents)
         errors = try compiler.errors(in: result.compilation)
       }
       return result.compilerReport(errors)

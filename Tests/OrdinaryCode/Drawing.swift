@@ -145,3 +145,38 @@ enum Geometry {
     print(rect.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)), affine.isIdentity)
   }
 }
+
+// MARK: - A film in a view
+
+final class FilmView: UIView {
+  private var observer: Any?
+  var player: AVPlayer? {
+    didSet {
+      guard let player, let film = layer as? AVPlayerLayer else { return }
+      film.player = player
+      film.videoGravity = .resizeAspectFill
+      observer = player.addPeriodicTimeObserver(
+        forInterval: CMTime(seconds: 0.5, preferredTimescale: 600), queue: .main
+      ) { [weak self] time in
+        print(self == nil, time.seconds, CMTimeGetSeconds(time))
+      }
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(ended), name: .AVPlayerItemDidPlayToEndTime,
+        object: player.currentItem)
+    }
+  }
+
+  override class var layerClass: AnyClass { AVPlayerLayer.self }
+
+  @objc private func ended() {
+    player?.seek(to: .zero)
+    if player?.status == .readyToPlay { player?.play() }
+    if let length = player?.currentItem?.duration, length.isNumeric { print(length.seconds) }
+    if let observer { player?.removeTimeObserver(observer) }
+    print((player?.currentItem?.asset as? AVURLAsset)?.url ?? "nowhere")
+  }
+
+  override func action(for layer: CALayer, forKey event: String) -> CAAction? {
+    event == "bounds" ? NSNull() : super.action(for: layer, forKey: event)
+  }
+}

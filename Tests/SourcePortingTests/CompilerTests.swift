@@ -160,6 +160,133 @@ struct CompilerTests {
     #expect(report.compiler.errors.map(\.file) == ["Core.swift"])
   }
 
+  @Test("a type in another one is reached by that one's name, and in a foreign one by its own")
+  func droppingNested() throws {
+    let bench = try Workbench([
+      "Tabs.swift": "struct Tabs { struct Style { let gap = 1 } }\nlet style = Tabs.Style()\n",
+      "Web.swift": "import WebKit\nclass Web: WKWebView { struct Style { let gap = 2 } }\n",
+      "Mark.swift": "import WebKit\nextension Int { enum Mark: WKMark { case a } }\n",
+      "User.swift": "let mark = 1.Mark.a\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.dropped.map(\.file) == ["Web.swift"])
+    #expect(Set(report.compiler.errors.map(\.file)) == ["Mark.swift", "User.swift"])
+  }
+
+  @Test("what Objective-C takes for objects and for classes that make objects compiles")
+  func objects() throws {
+    let bench = try Workbench([
+      "Proxy.swift": """
+      import UIKit
+
+      @objc protocol Watcher { func look() }
+      struct Weak<T: AnyObject> { weak var value: T? }
+
+      class Proxy<Kind: NSObjectProtocol>: NSObject {
+        private(set) weak var first: Kind?
+        private(set) weak var second: Kind?
+        init(first: Kind, second: Kind) {
+          self.first = first
+          self.second = second
+        }
+        func who(_ selector: Selector) -> Kind? {
+          [first, second].compactMap { $0 }.first { $0.responds(to: selector) }
+        }
+      }
+
+      class Delegates: Proxy<UINavigationControllerDelegate>, UINavigationControllerDelegate {
+        func navigationController(
+          _ controller: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+          from: UIViewController, to: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? {
+          who(#selector(navigationController(_:animationControllerFor:from:to:)))?
+            .navigationController?(controller, animationControllerFor: operation, from: from, to: to)
+        }
+      }
+
+      func watch(_ watcher: Watcher) -> [Weak<Watcher>] { [Weak(value: watcher)] }
+      """,
+      "Screen.swift": """
+      import UIKit
+
+      @objc protocol Lying { var superview: UIView! { get } }
+      extension UIScrollView: Lying {}
+      class Screen<T: UIView>: UIViewController {
+        var item = T()
+        func tint() { item.tintColor = .red }
+      }
+      class Film: UIView {}
+      final class FilmScreen: Screen<Film> {}
+      final class LabelScreen: Screen<UILabel> {}
+      let blur = (NSClassFromString("_UIBlur") as! UIView.Type).init()
+      extension UIViewController {
+        static func prepare() { if self !== UIViewController.self { return } }
+      }
+      extension UIColor {
+        static func made(_ parts: [CGFloat]) -> Self { self.init(white: parts[0], alpha: parts[1]) }
+        func read(_ parts: inout [CGFloat]) { getWhite(&parts[0], alpha: &parts[1]) }
+      }
+      """,
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.errors == [])
+  }
+
+  @Test("where others would go with it, who calls what uses such a module is stopped")
+  func stopping() throws {
+    let bench = try Workbench([
+      "Blur.swift": """
+      import Accelerate
+      import UIKit
+      extension UIImage {
+        var area: CGFloat { size.width * size.height }
+        func buffer() -> Buffer {
+          Buffer(self)
+        }
+        func blurred() -> UIImage? {
+          let buffer = buffer()
+          return convolve(buffer)
+        }
+      }
+      """,
+      "BlurView.swift":
+        "import UIKit\nclass BlurView: UIView { let image = UIImage().blurred() }\n",
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController { let blur = BlurView() }\n",
+    ])
+
+    let report = try port(bench)
+
+    let text = try #require(bench.text(of: "Sources/Cards/Blur.swift"))
+    #expect(report.compiler.errors == [])
+    #expect(report.dropped == [])
+    #expect(text.contains("func blurred() -> UIImage? { preconditionFailure("))
+    #expect(text.contains("var area") && !text.contains("func buffer"))
+    #expect(text.filter(\.isNewline).count == 11)
+    #expect(
+      report.obstacles.map(\.reason).filter { $0.contains("is stopped") } == [
+        "who calls 'buffer' is stopped, for it uses a module that is not there",
+        "who calls 'blurred' is stopped, for it uses a module that is not there",
+      ])
+  }
+
+  @Test("what is refused for a name that is found stops nobody")
+  func notStopping() throws {
+    let bench = try Workbench([
+      "Blur.swift":
+        "import Accelerate\nimport UIKit\nextension UIImage { func blurred() -> Int { \"a\" } }\n",
+      "User.swift": "import UIKit\nlet a = UIImage().blurred()\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.errors.map(\.file) == ["Blur.swift"])
+    #expect(bench.text(of: "Sources/Cards/Blur.swift")?.contains("\"a\"") == true)
+  }
+
   @Test("several modules are compiled behind those that they need")
   func modules() throws {
     let bench = try Workbench([

@@ -6,7 +6,7 @@ import Testing
 /// What apps and libraries ordinarily say of UIKit is ported and compiles, with no edit by hand.
 @Suite("Ordinary code", .enabled(if: BuiltModules.areThere))
 struct OrdinaryCodeTests {
-  @Test("seventy pieces of ordinary code are ported whole, and compile")
+  @Test("seventy-one pieces of ordinary code are ported whole, and compile")
   func compiles() throws {
     let sources = TestHost.house.appendingPathComponent("Tests/OrdinaryCode")
     let bench = try Workbench([:])
@@ -18,7 +18,7 @@ struct OrdinaryCodeTests {
     #expect(report.compiler.errors == [])
     #expect(report.compiler.verdict == .accepts)
     #expect(report.obstacles == [])
-    #expect(try pieces(in: sources) == 70)
+    #expect(try pieces(in: sources) == 71)
   }
 
   /// How many pieces lie in a folder; each has a headline.

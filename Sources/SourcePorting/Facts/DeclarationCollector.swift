@@ -83,7 +83,9 @@ final class DeclarationCollector: SyntaxVisitor {
     type.file = kind == nil ? nil : path
     type.isHidden = isHidden
     // An extension says nothing of where its type stands.
-    type.isNested = kind == nil || enclosing.count > (kind == .alias ? 0 : 1)
+    let outer = kind == .alias ? enclosing : enclosing.dropLast()
+    type.isNested = kind == nil || !outer.isEmpty
+    if kind != nil, let owner = outer.last { type.owners = [owner.name] }
     type.inherited = inheritance?.inheritedTypes.map(\.type.lastName) ?? []
     var found = Declarations()
     found.types[name] = type

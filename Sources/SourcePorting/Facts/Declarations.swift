@@ -34,6 +34,7 @@ struct Declarations: Equatable, Sendable {
       known.file = known.file ?? type.file
       known.isHidden = known.isHidden || type.isHidden
       known.isNested = known.isNested && type.isNested
+      known.owners.formUnion(type.owners)
       known.inherited += type.inherited
       known.members += type.members
       known.plainCases += type.plainCases

@@ -1,6 +1,6 @@
 /// The names by which other files may reach what a file declares.
 ///
-/// Who reaches a member of one of its types names the type before.
+/// Who reaches a member of one of its types, or a type in it, names the type before.
 struct DeclaredNames {
   let names: Set<String>
 
@@ -9,6 +9,10 @@ struct DeclaredNames {
     let own = Set(declarations.types.values.filter { $0.file != nil }.map(\.name))
     let members = declarations.types.values.filter { !own.contains($0.name) }
       .flatMap(\.members).filter { $0.isInExtension && !$0.isHidden }
-    names = own.union(members.map(\.name)).union(declarations.globals)
+    let reached = own.filter { name in
+      guard let type = declarations.types[name], type.isNested else { return true }
+      return !type.owners.isSubset(of: own)
+    }
+    names = reached.union(members.map(\.name)).union(declarations.globals)
   }
 }

@@ -14,6 +14,8 @@ struct DeclaredType: Equatable, Sendable {
   var isHidden = false
   /// Whether it is declared in another type.
   var isNested = false
+  /// The types that it is declared in, each the nearest one, where several of its name are.
+  var owners: Set<String> = []
   /// Whether it can be made without arguments, as far as its own initializers say.
   var initializers: [[String]] = []
 }

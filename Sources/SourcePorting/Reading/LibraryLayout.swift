@@ -15,6 +15,8 @@ struct LibraryLayout: Equatable, Sendable {
     let files: [String]
     /// The modules of the library that it may import.
     var dependencies: [String] = []
+    /// Headers of modules without Swift that it may import, by path from the library's folder.
+    var foreignHeaders: [String] = []
 
     var sources: [String] {
       files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") }
@@ -26,6 +28,9 @@ struct LibraryLayout: Equatable, Sendable {
         [".m", ".mm", ".c", ".cpp", ".metal", ".h"].contains { path.hasSuffix($0) }
       }
     }
+
+    /// All headers whose declarations it sees.
+    var headers: [String] { files.filter { $0.hasSuffix(".h") } + foreignHeaders }
 
     /// Where a file lies in the ported package.
     func portedPath(of file: String) -> String {

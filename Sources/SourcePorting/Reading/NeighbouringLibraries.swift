@@ -59,7 +59,8 @@ struct NeighbouringLibraries {
     return layout.modules.filter { needed.contains($0.name) }.map { module in
       LibraryLayout.Module(
         name: module.name, root: "../\(name)/\(module.root)",
-        files: module.files.map { "../\(name)/\($0)" }, dependencies: module.dependencies)
+        files: module.files.map { "../\(name)/\($0)" }, dependencies: module.dependencies,
+        foreignHeaders: module.foreignHeaders.map { "../\(name)/\($0)" })
     }
   }
 

@@ -85,6 +85,22 @@ struct PackageDump: Decodable, Sendable {
   }
 
   private func module(_ target: Target, _ files: [String]) -> LibraryLayout.Module? {
+    guard let (root, own) = content(of: target, among: files),
+      own.contains(where: { $0.hasSuffix(".swift") })
+    else { return nil }
+    let names = Set(targets.map(\.name))
+    let dependencies = target.dependencies.compactMap(\.name).filter(names.contains)
+    let headers = targets.filter { dependencies.contains($0.name) }.flatMap { other in
+      let own = content(of: other, among: files)?.own ?? []
+      return own.contains { $0.hasSuffix(".swift") } ? [] : own.filter { $0.hasSuffix(".h") }
+    }
+    return LibraryLayout.Module(
+      name: target.name.moduleName, root: root, files: own,
+      dependencies: dependencies.map(\.moduleName), foreignHeaders: headers)
+  }
+
+  /// The files of a target, and the folder that they lie in.
+  private func content(of target: Target, among files: [String]) -> (root: String, own: [String])? {
     let roots =
       target.path.map { [$0] }
       ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
@@ -101,12 +117,7 @@ struct PackageDump: Decodable, Sendable {
       guard let chosen, file.hasSuffix(".swift") else { return true }
       return chosen.contains { file.lies(at: $0) }
     }
-    guard own.contains(where: { $0.hasSuffix(".swift") }) else { return nil }
-    let names = Set(targets.map(\.name))
-    let dependencies = target.dependencies.compactMap(\.name).filter(names.contains)
-    return LibraryLayout.Module(
-      name: target.name.moduleName, root: root, files: own,
-      dependencies: dependencies.map(\.moduleName))
+    return (root, own)
   }
 
   /// A path without what says "here".

@@ -5,6 +5,8 @@ struct PortedPackage {
   private let layout: LibraryLayout
   private let read: ReadLibrary
   private let run: RewriteRun
+  /// Sources in which bodies stop, by path.
+  private var stopped: [String: ParsedSource] = [:]
   private let manifest: String
   /// What was added to the library's own files, by path.
   private var added: [String: Data] = [:]
@@ -41,6 +43,18 @@ struct PortedPackage {
     if OptionalRequirementText.isNeeded(in: module.sources) {
       files[OptionalRequirementText.file] = OptionalRequirementText.text
     }
+    let types = run.library.facts.declarations.types
+    let shells = ObjectiveCShells(read.headers[module.name] ?? [], for: module.sources) { name in
+      types[name]?.file != nil || run.library.host.declarations.types[name]?.file != nil
+    }
+    if let shells {
+      files[ObjectiveCShells.file] = shells.text
+      obstacles += shells.names.map { name in
+        Obstacle(
+          file: lead + ObjectiveCShells.file, line: nil,
+          reason: "who calls what Objective-C says of '\(name)' is stopped")
+      }
+    }
     if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
     if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
       files[ScreenFiles.file] = screens.text(of: run.library.seen(from: module), &obstacles)
@@ -59,10 +73,14 @@ struct PortedPackage {
   var contents: [String: Data] {
     var files = added.merging(resources) { first, _ in first }
     files["Package.swift"] = Data(manifest.utf8)
-    for source in run.library.modules.flatMap(\.sources) where !dropped.contains(source.path) {
-      files[source.path] = Data(source.text.utf8)
-    }
+    for source in sources { files[source.path] = Data(source.text.utf8) }
     return files
+  }
+
+  /// The library's own sources, as far as they are not left out.
+  private var sources: [ParsedSource] {
+    run.library.modules.flatMap(\.sources).filter { !dropped.contains($0.path) }
+      .map { stopped[$0.path] ?? $0 }
   }
 
   /// The Swift files of each module.
@@ -75,18 +93,40 @@ struct PortedPackage {
 
   // MARK: - The compiler
 
-  /// Leaves out files that the compiler refuses, whose module is not there, and that nobody needs.
+  /// Does without a module that is not there, for which the compiler refuses files.
   ///
-  /// - Returns: whether there were any.
-  mutating func drop(for errors: [CompilerError]) -> Bool {
-    let sources = run.library.modules.flatMap(\.sources).filter { !dropped.contains($0.path) }
+  /// Files for it are left out that nobody needs. Where others would go with them, functions that use it stop
+  /// instead; where that is not possible either, the others go.
+  ///
+  /// - Returns: whether anything could be done.
+  mutating func adapt(to errors: [CompilerError]) -> Bool {
     let orphans = Set(
       run.obstacles.filter { $0.reason.hasPrefix("there is no module") }.map(\.file))
     let useless = NeedlessFiles(
       among: sources, refused: Set(errors.map(\.file)), orphans: orphans
     ).paths
+    if !orphans.isSuperset(of: useless), stop(for: errors, in: orphans) { return true }
     dropped += useless
-    return !useless.isEmpty
+    return !useless.isEmpty || stop(for: errors, in: orphans)
+  }
+
+  /// Stops who calls functions in which a module is used that is not there.
+  private mutating func stop(for errors: [CompilerError], in orphans: Set<String>) -> Bool {
+    var changed: [StoppedBodies] = []
+    for source in sources where orphans.contains(source.path) {
+      let own = errors.filter { $0.file == source.path }
+      guard !own.isEmpty, let bodies = StoppedBodies(source, errors: own) else { continue }
+      changed.append(bodies)
+    }
+    for bodies in changed {
+      stopped[bodies.source.path] = bodies.source
+      obstacles += bodies.names.map { name in
+        Obstacle(
+          file: bodies.source.path, line: nil,
+          reason: "who calls '\(name)' is stopped, for it uses a module that is not there")
+      }
+    }
+    return !changed.isEmpty
   }
 
   func compilerReport(_ errors: [CompilerError]) -> CompilerReport {

@@ -7,12 +7,15 @@ struct ReadLibrary {
   let origins: [String: String]
   /// The storyboards of each module.
   let screens: [String: ScreenFiles]
+  /// What Objective-C declares for each module.
+  let headers: [String: [ObjectiveCHeader]]
   let obstacles: [Obstacle]
 
   init(_ layout: LibraryLayout, in folder: URL, host: HostSurface) throws(PortingError) {
     var modules: [ParsedModule] = []
     var origins: [String: String] = [:]
     var screens: [String: ScreenFiles] = [:]
+    var headers: [String: [ObjectiveCHeader]] = [:]
     var obstacles: [Obstacle] = []
     for module in layout.modules {
       var sources: [ParsedSource] = []
@@ -23,6 +26,10 @@ struct ReadLibrary {
       }
       let files = ScreenFiles(module.files, in: folder)
       screens[module.name] = files
+      headers[module.name] = module.headers.compactMap { file in
+        let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path)
+        return data.map { ObjectiveCHeader(String(decoding: $0, as: UTF8.self)) }
+      }
       let pictures = PictureFiles(folder: folder, files: module.files).pictures
       modules.append(
         ParsedModule(
@@ -41,6 +48,7 @@ struct ReadLibrary {
       ownFacts: Dictionary(ownFacts, uniquingKeysWith: { first, _ in first }))
     self.origins = origins
     self.screens = screens
+    self.headers = headers
     self.obstacles = obstacles
   }
 

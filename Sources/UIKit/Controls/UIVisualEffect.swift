@@ -16,6 +16,14 @@ public import Foundation
   /// How the blur looks.
   final let style: Style
 
+  /// Makes a blur of a regular look.
+  ///
+  /// Every object has this initializer; which look it gives is not told. (Inferred.)
+  public nonisolated override init() {
+    style = .regular
+    super.init()
+  }
+
   /// Makes a blur of a look.
   public init(style: Style) {
     self.style = style

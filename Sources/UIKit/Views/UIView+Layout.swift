@@ -76,7 +76,7 @@ extension UIView {
   private func performLayout() {
     if needsUpdateConstraints() { updateOwnConstraints() }
     controller?.willLayOutRootView()
-    tracking(.layout) { layoutSubviews() }
+    tracking(.layout) { layoutSublayers(of: layer) }
     controller?.didLayOutRootView()
   }
 

@@ -340,6 +340,24 @@ import UIKitSemantics
 
   /// Asks a view to prepare for an editor of screens, which never happens here.
   open func prepareForInterfaceBuilder() {}
+
+  /// Returns what to do when a property of the view's layer changes.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    actionNow(forKey: event)
+  }
+
+  /// Lays out the layers below the view's, which is to lay out its subviews.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+  /// Gives the view's layer its contents; nothing is drawn here, and nobody asks.
+  open func display(_ layer: CALayer) {}
+
+  /// Draws the contents of the view's layer; nothing is drawn here, and nobody asks.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Prepares for drawing the view's layer; nothing is drawn here, and nobody asks.
+  open func layerWillDraw(_ layer: CALayer) {}
+
   /// Archives nothing, unlike UIKit.
   open func encode(with coder: NSCoder) {}
   /// Asks a view to prepare after it came out of a file.
