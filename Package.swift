@@ -109,18 +109,26 @@ rooms += [
   Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
   Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
   Room(name: "ConformanceSite", imports: ["ConformanceReports", "TransitionCertification"]),
+  Room(name: "CaseProcesses", imports: ["TransitionCertification", "AppearanceTrace"]),
   Room(
     name: "ConformCommand",
-    imports: ["ConformanceReports", "ConformanceSite", "TransitionCertification"]
+    imports: [
+      "CaseProcesses", "ConformanceReports", "ConformanceSite", "TransitionCertification",
+    ]
   ),
   Room(name: "SubjectDiscovery"),
-  Room(name: "ConformanceTesting", imports: ["TransitionCertification"]),
-  Room(name: "ConformanceXCTest", imports: ["TransitionCertification"]),
+  Room(name: "ConformanceTesting", imports: ["CaseProcesses", "TransitionCertification"]),
+  Room(name: "TestBeginning"),
+  Room(
+    name: "ConformanceXCTest",
+    imports: ["CaseProcesses", "TestBeginning", "TransitionCertification"]
+  ),
   Room(
     name: "conform", kind: .command,
     imports: [
-      "ConformCommand", "ConformanceDocuments", "ConformanceReports", "BuiltInSubjects",
-      "TransitionCertification", "RuleOracles", "VirtualTime", "SubjectDiscovery",
+      "CaseProcesses", "ConformCommand", "ConformanceDocuments", "ConformanceReports",
+      "BuiltInSubjects", "TransitionCertification", "RuleOracles", "VirtualTime",
+      "SubjectDiscovery",
     ]
   ),
 ]
@@ -157,6 +165,10 @@ rooms += [
     folder: "Tests/FailingFades"
   ),
   Room(
+    name: "UnrulySubjects", kind: .testSupport, imports: ["TransitionCertification"],
+    folder: "Tests/UnrulySubjects"
+  ),
+  Room(
     name: "ConformanceRulesTests", kind: .tests,
     imports: ["ConformanceRules", "RuleOracles", "AppearanceTrace", "Thoroughness"]
   ),
@@ -172,8 +184,8 @@ rooms += [
   Room(
     name: "TransitionCertificationTests", kind: .tests,
     imports: [
-      "TransitionCertification", "TransitionComparison", "ConformanceTesting",
-      "ConformanceXCTest", "FailingFades", "Thoroughness",
+      "TransitionCertification", "TransitionComparison", "CaseProcesses", "ConformanceTesting",
+      "ConformanceXCTest", "FailingFades", "UnrulySubjects", "Thoroughness",
     ]
   ),
   Room(
@@ -221,13 +233,13 @@ rooms += [
     Room(
       name: "CommandTests", kind: .tests,
       imports: [
-        "conform", "conform-unruly", "ConformCommand", "TransitionCertification", "Thoroughness",
-        "PublishedForms",
+        "conform", "conform-unruly", "CaseProcesses", "ConformCommand", "TransitionCertification",
+        "Thoroughness", "PublishedForms",
       ]
     ),
     Room(
       name: "conform-unruly", kind: .testCommand,
-      imports: ["ConformCommand", "FailingFades", "TransitionCertification"],
+      imports: ["ConformCommand", "FailingFades", "UnrulySubjects", "TransitionCertification"],
       folder: "Tests/UnrulyCommand"
     ),
   ]

@@ -6,12 +6,14 @@ import Testing
 /// Each of them does it in one scenario, and does well in the others.
 @Suite("Subjects that bring down their process") struct UnrulyTests {
   private static let scenario = "segue/present-at-once/cycle~repeated"
-  private static let place = "conform_unruly/Misdeed.swift"
+  private static let place = "UnrulySubjects/Misdeed.swift"
 
   /// What is said of each, in order; none where nothing is.
   private static let obstacles: [(id: String, words: String?)] = [
     ("rash/none", nil),
     ("rash/trap", "crashed: signal 4 (illegal instruction); it said '"),
+    ("rash/fatal", "crashed: signal 4 (illegal instruction); it said '"),
+    ("rash/trapElsewhere", "crashed: signal "),
     ("rash/exit", "ended itself with status 0"),
     ("rash/exitWithHandler", "ended itself with status 3"),
     ("rash/abort", "crashed: signal 6 (aborted)"),
@@ -20,12 +22,14 @@ import Testing
     ("rash/eat", "used more than 256 MB of memory; it said 'Fatal error: failed to allocate"),
     ("slow/loop", "used more than 1 s of processor time"),
     ("slow/sleep", "hung: its process did not answer for 2 seconds"),
+    ("slow/wait", "hung: its process did not answer for 2 seconds"),
     ("rash/closeDescriptors", nil),
     ("rash/graze", nil),
     ("rash/writeRubbish", nil),
     ("rash/printMuch", nil),
     ("rash/wander", nil),
     ("rash/leaveThread", nil),
+    ("rash/remember", nil),
   ]
 
   private let conform = BuiltCommand(

@@ -1,6 +1,8 @@
 import ConformCommand
 import FailingFades
+import UnrulySubjects
 
 Conform.main(
   subjects:
-    UnrulySubjects.all + [OddScreen.subject] + FailingFade.Mistake.allCases.map(\.subject))
+    Misdeed.allCases.map(\.subject) + [OddScreen.subject]
+    + FailingFade.Mistake.allCases.map(\.subject))

@@ -1,4 +1,5 @@
 import AppearanceTrace
+import CaseProcesses
 import Foundation
 import TransitionCertification
 

@@ -1,3 +1,4 @@
+import CaseProcesses
 import Foundation
 
 /// A process that runs cases, forked from a worker that has everything loaded.
@@ -31,19 +32,14 @@ struct CaseProcess {
       // At once: whatever they installed to run at its end does not, and no thread of theirs goes on.
       _exit(EXIT_SUCCESS)
     }
-    // Both set it, so that it is set whoever comes first.
-    setpgid(child, child)
-    let silence = waitForEnd(of: child) { answers.count }
-    kill(-child, SIGKILL)
-    kill(child, SIGKILL)
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    let process = StartedProcess(forked: child)
+    let silence = waitForEnd(of: process) { answers.count }
+    let ending = process.end(limits)
     // A case that forks its process goes on in both, and may answer twice.
-    let texts = Array(answers.texts.prefix(cases.count))
+    let texts = Array(answers.texts().prefix(cases.count))
     guard texts.count < cases.count else { return (texts, nil) }
     if let silence { return (texts, .silence(seconds: silence)) }
-    return (texts, answers.isFull ? .noRoom : CaseEnding(status, usage, limits))
+    return (texts, answers.isFull ? .noRoom : ending)
   }
 
   /// Makes a process of the cases' own of what was forked.
@@ -56,44 +52,22 @@ struct CaseProcess {
     limits.apply(to: count, beyond: mapped + SharedAnswers.capacity)
   }
 
-  /// Waits until a process has ended; it stays known until its status is taken.
+  /// Waits until a process has ended.
   ///
   /// - Parameter answered: How many cases it has run.
   /// - Returns: For how many seconds it did not answer; none where it came to its end.
-  private func waitForEnd(of child: pid_t, answered: () -> Int) -> Int? {
+  private func waitForEnd(of process: StartedProcess, answered: () -> Int) -> Int? {
     var signals = Self.signals
-    var (start, usedBefore, count) = (ContinuousClock.now, Duration.zero, 0)
-    while !hasEnded(child) {
-      let used = timeUsed(by: child)
-      if answered() > count { (start, usedBefore, count) = (.now, used, answered()) }
-      let time = ContinuousClock.now - start
-      // One that others crowd out may go on.
-      let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
-      guard time < .seconds(limits.patience) || isAtWork else {
-        return time < .seconds(limits.endurance) ? limits.patience : limits.endurance
-      }
+    var patience = CasePatience(limits)
+    while !process.hasEnded {
+      let silence = patience.silence(used: process.timeUsed, answered: answered())
+      if let silence { return silence }
       guard !ways.isAbandoned else { return limits.patience }
       // A signal that came before is still there.
       var pause = timespec(tv_sec: 1, tv_nsec: 0)
       guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return limits.patience }
     }
     return nil
-  }
-
-  /// The processor time that a process has used.
-  private func timeUsed(by child: pid_t) -> Duration {
-    var clock = clockid_t()
-    var used = timespec()
-    guard clock_getcpuclockid(child, &clock) == 0, clock_gettime(clock, &used) == 0 else {
-      return .zero
-    }
-    return .seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)
-  }
-
-  private func hasEnded(_ child: pid_t) -> Bool {
-    var info = siginfo_t()
-    let found = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
-    return found == 0 && info.si_signo == SIGCHLD
   }
 
   /// The signals that end the wait for a case: that its process ended, and that the worker is to. A worker has

@@ -1,3 +1,4 @@
+import CaseProcesses
 import Foundation
 
 /// How a run is made, as variables say it.
@@ -20,10 +21,12 @@ package struct RunSettings: Sendable, Equatable {
   ///
   /// - Throws: The first that holds something that it cannot.
   package init(_ environment: [String: String]) throws(CommandFailure) {
-    workers = try environment.number(.workers, Self.workerCounts) ?? workers
-    limits = CaseLimits(
-      seconds: try environment.number(.caseSeconds, 1...3600) ?? limits.seconds,
-      megabytes: try environment.number(.caseMegabytes, 64...1_048_576) ?? limits.megabytes)
+    do throws(RunVariable.Misfit) {
+      workers = try environment.number(.workers, Self.workerCounts) ?? workers
+      limits = try CaseLimits(environment)
+    } catch {
+      throw .misuse(error.description)
+    }
     tellsProgress = environment[RunVariable.progress.rawValue] != "none"
   }
 
@@ -39,20 +42,5 @@ package struct RunSettings: Sendable, Equatable {
           + " for \(Command.Option.workers.name), found '\(text)'")
     }
     workers = count
-  }
-}
-
-extension [String: String] {
-  /// The number that a variable holds; none where it is not set.
-  fileprivate func number(
-    _ variable: RunVariable, _ range: ClosedRange<Int>
-  ) throws(CommandFailure) -> Int? {
-    guard let text = self[variable.rawValue], !text.isEmpty else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw .misuse(
-        "\(variable.rawValue) is '\(text)', expected a number from \(range.lowerBound) to"
-          + " \(range.upperBound)")
-    }
-    return number
   }
 }

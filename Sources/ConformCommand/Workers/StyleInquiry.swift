@@ -1,3 +1,4 @@
+import CaseProcesses
 import Synchronization
 import TransitionCertification
 

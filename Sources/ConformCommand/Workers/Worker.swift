@@ -1,3 +1,4 @@
+import CaseProcesses
 import Foundation
 import TransitionCertification
 
@@ -47,7 +48,7 @@ final class Worker {
       switch try answer(of: id, &exchange) {
       case .recording(let recording): take(id, recording)
       case .ended(let ending):
-        take(id, .lost(obstacle(ending, exchange.lastWords)))
+        take(id, .lost(ending.obstacle(limits, exchange.lastWords)))
         return
       }
     }
@@ -104,23 +105,6 @@ final class Worker {
       WorkerFailure(obstacle: .hung(seconds: exchange.seconds))
     case .missing: WorkerFailure(obstacle: .unreadable("its worker was ended"))
     case .strange(let line): WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
-    }
-  }
-
-  /// Why there is no trace, in the words of reports.
-  private func obstacle(
-    _ ending: CaseEnding, _ lastWords: LastWords
-  ) -> CaseResult.Obstacle {
-    let words = lastWords.line
-    switch ending {
-    case .signal where lastWords.tellsOfMemory, .memory:
-      return .ended(ProcessEnd(.memory(megabytes: limits.megabytes), lastWords: words))
-    case .signal(let number): return .ended(ProcessEnd(.signal(number), lastWords: words))
-    case .status(let status): return .ended(ProcessEnd(.status(status), lastWords: words))
-    case .processorTime: return .ended(ProcessEnd(.processorTime(seconds: limits.seconds)))
-    case .silence(let seconds): return .hung(seconds: seconds)
-    case .noRoom: return .unreadable("it is longer than what a process may answer")
-    case .failure: return .unreadable("its process could not be started")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CaseProcesses
+
 /// What a worker says, in a line, before the bytes that it announces.
 enum WorkerAnswer: Equatable {
   /// The text of a reference follows, in so many bytes; references have numbers, in the order in which they

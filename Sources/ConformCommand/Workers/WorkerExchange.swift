@@ -1,3 +1,4 @@
+import CaseProcesses
 import Foundation
 
 /// One question to a worker, as far as what comes back is concerned.

@@ -1,3 +1,4 @@
+import CaseProcesses
 import Foundation
 import TransitionCertification
 

@@ -33,6 +33,8 @@ public struct CaseResult: Sendable {
     case unreadable(String)
     /// The run was interrupted before the case was played.
     case interrupted
+    /// Played again behind other cases, it came out otherwise; there is a trace of the first time.
+    case unsteady(Unsteadiness)
   }
 
   /// Whether it ran to its end without any part of the subject's.
@@ -42,7 +44,11 @@ public struct CaseResult: Sendable {
   ///   - judged: What was said of the case before any waiver.
   ///   - judgement: What the rules say about it, with what waivers cover.
   ///   - transparencyWaiver: The waiver that covers a difference from the reference.
-  init(_ judged: JudgedCase, judgement: Judgement, transparencyWaiver: Waiver? = nil) {
+  ///   - unsteadiness: How it came out otherwise another time; none where it did not.
+  init(
+    _ judged: JudgedCase, judgement: Judgement, transparencyWaiver: Waiver? = nil,
+    unsteadiness: Unsteadiness? = nil
+  ) {
     self.judged = judged
     // A trace that came to rest need not be read for this.
     let wasSetUp = judged.isSettled || judged.trace.trace.wasSetUp
@@ -53,7 +59,9 @@ public struct CaseResult: Sendable {
     self.transparency = transparency
     self.transparencyWaiver = transparencyWaiver
     clausesNeeded = judged.clausesCompared.union(judgement.clausesNeeded)
-    obstacle = judged.isSettled ? nil : Self.obstacle(to: judged.trace.trace)
+    obstacle =
+      (judged.isSettled ? nil : Self.obstacle(to: judged.trace.trace))
+      ?? unsteadiness.map(Obstacle.unsteady)
     headlines = Self.headlines(judged.id, judgement, transparency, transparencyWaiver)
   }
 
@@ -169,7 +177,7 @@ extension CaseResult.Obstacle {
   /// Whether there is no trace either, so that rules have nothing to judge.
   public var isWithoutTrace: Bool {
     switch self {
-    case .raised, .notSetUp, .unsettled: false
+    case .raised, .notSetUp, .unsettled, .unsteady: false
     case .ended, .hung, .unreadable, .interrupted: true
     }
   }
@@ -191,7 +199,13 @@ extension CaseResult.Obstacle: CustomStringConvertible {
     case .hung(let seconds): "hung: its process did not answer for \(seconds) seconds"
     case .unreadable(let message): "undecidable: its process answered with no trace: \(message)"
     case .interrupted: "interrupted: the run ended before it was played"
+    case .unsteady(let unsteadiness): "\(unsteadiness)"
     }
+  }
+
+  /// What is the same for all cases that it stands in the way of.
+  var reason: String {
+    if case .unsteady(let unsteadiness) = self { unsteadiness.words } else { description }
   }
 }
 

@@ -28,7 +28,8 @@ import AppearanceTrace
   public func run(_ subject: Subject, in scenario: Scenario) -> CaseResult {
     guard subject.id != Subject.system.id else { return runSystem(in: scenario) }
     switch record(subject, scenario, references.profile) {
-    case .trace(let judged): return result(of: judge.judge(judged, in: scenario))
+    case .trace(let judged):
+      return result(of: judge.judge(judged, in: scenario), judged.unsteadiness)
     case .judged(let judged): return result(of: judged)
     case .lost(let obstacle):
       let id = CaseID(subject: subject.id, scenario: scenario.id)
@@ -49,13 +50,16 @@ import AppearanceTrace
   }
 
   /// A case as it stands with the waivers.
-  private func result(of judged: JudgedCase) -> CaseResult {
+  private func result(
+    of judged: JudgedCase, _ unsteadiness: Unsteadiness? = nil
+  ) -> CaseResult {
     let judgement = waivers.apply(to: judged.judgement)
     let waiver = judged.transparency.flatMap { _ in
       waivers.waiver(
         for: TransparencyFinding.id, subject: judged.id.subject, scenario: judged.id.scenario)
     }
-    return CaseResult(judged, judgement: judgement, transparencyWaiver: waiver)
+    return CaseResult(
+      judged, judgement: judgement, transparencyWaiver: waiver, unsteadiness: unsteadiness)
   }
 
   /// A case that is compared with nothing.

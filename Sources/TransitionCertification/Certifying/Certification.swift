@@ -27,7 +27,7 @@
   private static var books: [Profile: ReferenceBook] = [:]
 
   /// What the system does, which is the same for all who are certified in this process.
-  private static func references(_ profile: Profile) -> ReferenceBook {
+  package static func references(_ profile: Profile) -> ReferenceBook {
     if let book = books[profile] { return book }
     let book = ReferenceBook(profile: profile)
     books[profile] = book

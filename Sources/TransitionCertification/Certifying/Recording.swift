@@ -16,6 +16,8 @@ public struct JudgedTrace: Sendable {
   public let trace: Trace
   /// What the rules say, before any waiver.
   public let judgement: Judgement
+  /// How the case came out otherwise another time; none where it did not, or was played once.
+  package var unsteadiness: Unsteadiness?
 
   /// Judges a trace by all rules.
   public init(_ trace: Trace) {

@@ -25,7 +25,7 @@ public struct Report: Sendable {
 
   init(
     of subject: Subject, profile: Profile, cases: [CaseResult], notApplicable: [NotApplicable],
-    waiverErrors: [WaiverError]
+    waiverErrors: [WaiverError], known verdict: Verdict? = nil
   ) {
     self.subject = subject.id
     contract = subject.contract
@@ -50,7 +50,13 @@ public struct Report: Sendable {
         + subject.contract.declaredClauses
         .filter { !needed.contains($0) && !subject.contract.impliedClauses.contains($0) }
         .map(ReportError.needlessClause)
-    verdict = Verdict(cases, errors: errors)
+    self.verdict = verdict ?? Verdict(cases, errors: errors)
+  }
+
+  /// A report of which nothing but the verdict is known here, since the cases ran in another process.
+  package static func known(_ verdict: Verdict, of subject: Subject) -> Report {
+    Report(
+      of: subject, profile: .iOS18, cases: [], notApplicable: [], waiverErrors: [], known: verdict)
   }
 
   /// Whether the subject may be used: it is certified, be it on condition.

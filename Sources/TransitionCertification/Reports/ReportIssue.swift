@@ -4,7 +4,8 @@ public struct ReportIssue: Sendable, Equatable {
   public let firstLine: String
   /// How it is known and what to do, in lines.
   public let details: String
-  /// What to look at: the trace of the first case, and its figure, in which the proof is marked.
+  /// What to look at: the trace of the first case, and its figure, in which the proof is marked; nothing where
+  /// there is no trace.
   public let evidence: [EvidenceFile]
 
   /// The most bytes of a message, which is what test runners take.
@@ -53,6 +54,7 @@ extension Report {
     case .cause(let cause):
       evidence(
         of: cause.example.caseID, named: "\(cause.rule)", marking: cause.example.witnesses)
+    case .obstacle(let obstacle) where obstacle.obstacle.isWithoutTrace: []
     case .obstacle(let obstacle):
       obstacle.cases.first.map { evidence(of: $0, named: obstacle.word, marking: []) } ?? []
     case .error, .nothing: []

@@ -19,7 +19,7 @@ public struct ReportedFindings: Sendable, Equatable {
         causes[cause].undecided.append(result.id)
         continue
       }
-      let reason = obstacle.description
+      let reason = obstacle.reason
       let place = places[reason] ?? obstacles.count
       if place == obstacles.count {
         places[reason] = place
@@ -55,7 +55,7 @@ public struct ReportedFindings: Sendable, Equatable {
 
 /// Why nothing can be said of some cases.
 public struct ReportedObstacle: Sendable, Equatable {
-  /// What stood in the way.
+  /// What stood in the way, as the first case has it.
   public let obstacle: CaseResult.Obstacle
   /// The cases, in order.
   public internal(set) var cases: [CaseID] = []
@@ -83,7 +83,7 @@ extension ReportedCause {
     case .notSetUp(let reason):
       reason.isOfTransitionsAlone && example.caseID.subject == result.id.subject
         && explainsUnrest
-    case .raised, .ended, .hung, .unreadable, .interrupted: false
+    case .raised, .ended, .hung, .unreadable, .interrupted, .unsteady: false
     }
   }
 

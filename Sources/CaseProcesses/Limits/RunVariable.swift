@@ -6,7 +6,7 @@ package enum RunVariable: String, CaseIterable, Sendable {
   case progress = "CONFORM_PROGRESS"
 
   /// What it says, in a few words.
-  var help: String {
+  package var help: String {
     switch self {
     case .workers: "how many processes run cases at the same time; '--workers' counts more"
     case .caseSeconds: "how much processor time each of them may use"

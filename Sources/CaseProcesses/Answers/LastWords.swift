@@ -1,13 +1,15 @@
 /// The end of what a process wrote to its standard error; what came long before is forgotten.
-struct LastWords {
+package struct LastWords: Sendable {
   private var bytes: [UInt8] = []
+
+  package init() {}
 
   private static let limit = 1 << 15
   /// How many letters of a line are told.
   private static let width = 240
 
   /// Takes what came next.
-  mutating func append(_ more: ArraySlice<UInt8>) {
+  package mutating func append(_ more: ArraySlice<UInt8>) {
     bytes += more
     if bytes.count > Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
   }
@@ -18,7 +20,7 @@ struct LastWords {
 
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
   /// an error, or else the last one before it told of the place. None where nothing was written.
-  var line: String? {
+  package var line: String? {
     let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map(Self.printable).filter { !$0.isEmpty }
     let lines = all.prefix { $0 != Self.trace }
@@ -27,7 +29,9 @@ struct LastWords {
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.
-  var tellsOfMemory: Bool { line.map { $0.contains("llocate") && $0.contains("memory") } ?? false }
+  package var tellsOfMemory: Bool {
+    line.map { $0.contains("llocate") && $0.contains("memory") } ?? false
+  }
 
   /// A line without what would move a terminal's cursor or colour it, and not too long.
   private static func printable(_ line: Substring) -> String {

@@ -1,17 +1,22 @@
 import Foundation
 
 /// How much of the machine one case may use.
-struct CaseLimits: Sendable, Equatable {
-  /// Processor time, in seconds.
-  var seconds = 10
+package struct CaseLimits: Sendable, Equatable, Codable {
+  /// Processor time, in seconds: 10 where nobody says otherwise.
+  package var seconds: Int
   /// Memory beyond what a worker itself has mapped, in MB: address space, so that threads with their stacks
   /// and the arenas of their allocations have room, of which most is never touched.
-  var megabytes = 2048
+  package var megabytes: Int
+
+  package init(seconds: Int = 10, megabytes: Int = 2048) {
+    self.seconds = seconds
+    self.megabytes = megabytes
+  }
 
   /// How many seconds of real time a case may do next to nothing.
-  var patience: Int { seconds * 2 }
+  package var patience: Int { seconds * 2 }
   /// How many seconds of real time there are for a case that works, ample for a busy machine.
-  var endurance: Int { patience * 10 }
+  package var endurance: Int { patience * 10 }
 
   /// Puts the limits on this process, which has just been forked.
   ///
@@ -21,8 +26,8 @@ struct CaseLimits: Sendable, Equatable {
   /// - Parameters:
   ///   - count: How many cases it runs.
   ///   - mapped: How many bytes are mapped before the first begins.
-  func apply(to count: Int, beyond mapped: Int) {
-    let seconds = rlim_t(seconds * count + 1)
+  package func apply(to count: Int, beyond mapped: Int) {
+    let seconds = rlim_t(Self.secondsUsed + seconds * count + 1)
     Self.set(RLIMIT_CPU, soft: seconds, hard: seconds)
     let bytes = rlim_t(mapped + megabytes << 20)
     Self.set(RLIMIT_AS, soft: bytes, hard: bytes)
@@ -30,15 +35,19 @@ struct CaseLimits: Sendable, Equatable {
   }
 
   /// Lets this process use the time of one case more, from now on.
-  func allowTime() {
-    var usage = rusage()
-    guard getrusage(RUSAGE_SELF.rawValue, &usage) == 0 else { return }
-    let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+  package func allowTime() {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
     guard getrlimit(resource, &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, rlim_t(used + seconds))
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(Self.secondsUsed + seconds))
     _ = setrlimit(resource, &limit)
+  }
+
+  /// How many seconds of processor time this process has used.
+  private static var secondsUsed: Int {
+    var usage = rusage()
+    guard getrusage(RUSAGE_SELF.rawValue, &usage) == 0 else { return 0 }
+    return usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
   }
 
   /// Sets a limit; one that is lower already stays.
@@ -52,7 +61,7 @@ struct CaseLimits: Sendable, Equatable {
   }
 
   /// How many bytes of memory this process has mapped; none where the system does not say.
-  static var mappedBytes: Int {
+  package static var mappedBytes: Int {
     // Such a file does not say how long it is.
     let file = FileHandle(forReadingAtPath: "/proc/self/statm")
     let text = String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self)

@@ -1,15 +1,20 @@
+import Dispatch
 import Foundation
 
 /// What a subject can do to the process that it runs in.
-enum Misdeed: String, CaseIterable {
-  case none, trap, exit, exitWithHandler, abort, signal, recurse, eat, loop, sleep
+public enum Misdeed: String, CaseIterable, Sendable {
+  case none, trap, fatal, trapElsewhere, exit, exitWithHandler, abort, signal, recurse, eat
+  case loop, sleep, wait
   case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread, interrupt
+  /// What it does depends on the cases before it, or on the real clock.
+  case remember, lookAtClock
 
   /// The id of the subject that does it.
-  var id: String {
+  public var id: String {
     switch self {
-    case .loop, .sleep: "slow/\(rawValue)"
+    case .loop, .sleep, .wait: "slow/\(rawValue)"
     case .interrupt: "user/\(rawValue)"
+    case .lookAtClock: "odd/\(rawValue)"
     default: "rash/\(rawValue)"
     }
   }
@@ -17,18 +22,21 @@ enum Misdeed: String, CaseIterable {
   /// Does it, and comes back if it leaves the process alive.
   func happen() {
     switch self {
-    case .none: break
+    case .none, .remember, .lookAtClock: break
     case .trap: preconditionFailure("\u{1B}[1mthe author's own words")
+    case .fatal: fatalError("out of ideas")
+    case .trapElsewhere: Self.trapElsewhere()
     case .exit: Foundation.exit(0)
     case .exitWithHandler:
       atexit { Foundation.sleep(1000) }
       _exit(3)
     case .abort: Foundation.abort()
-    case .signal: raise(SIGTERM)
+    case .signal: Self.sendSignal()
     case .recurse: print(Self.depth(from: 0))
     case .eat: Self.eat()
     case .graze: _ = [UInt8](repeating: 1, count: 150 << 20)
     case .loop: while true {}
+    case .wait: Dispatch.DispatchSemaphore(value: 0).wait()
     case .sleep: while true { Foundation.sleep(1000) }
     case .closeDescriptors: for descriptor in Self.descriptors { close(descriptor) }
     case .writeRubbish: for descriptor in Self.descriptors { write(descriptor, "trace 3\nall", 11) }
@@ -40,6 +48,18 @@ enum Misdeed: String, CaseIterable {
   }
 
   private static let descriptors: Range<Int32> = 0..<256
+
+  /// Comes back to the main actor on a thread that is not its own.
+  private static func trapElsewhere() {
+    Thread.detachNewThread { MainActor.assumeIsolated {} }
+    Foundation.sleep(1000)
+  }
+
+  /// Asks the process to end, which it does on whichever thread takes signals.
+  private static func sendSignal() {
+    kill(getpid(), SIGTERM)
+    Foundation.sleep(1000)
+  }
 
   private static func depth(from number: Int) -> Int {
     number < 0 ? number : depth(from: number + 1) + depth(from: number + 2)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a case came to another end than its trace.
-enum CaseEnding: Equatable {
+package enum CaseEnding: Sendable, Equatable {
   /// The case's process died by a signal.
   case signal(Int32)
   /// The case's process asked to be ended, with a status.
@@ -23,7 +23,10 @@ enum CaseEnding: Equatable {
   ///   - status: How the process ended, as the system has it.
   ///   - usage: What it used.
   ///   - limits: What it may have used.
-  init(_ status: Int32, _ usage: rusage, _ limits: CaseLimits) {
+  ///   - inherited: How many megabytes of memory count as its own that were another's.
+  init(
+    _ status: Int32, _ usage: rusage, _ limits: CaseLimits, inherited: Int = 0
+  ) {
     let signal = status & 0x7f
     guard signal != 0 else {
       self = .status((status >> 8) & 0xff)
@@ -33,7 +36,7 @@ enum CaseEnding: Equatable {
     // Who does not heed the first signal is killed by the second.
     if signal == SIGXCPU || signal == SIGKILL && seconds >= limits.seconds {
       self = .processorTime
-    } else if usage.ru_maxrss >> 10 >= limits.megabytes * 7 / 8 {
+    } else if usage.ru_maxrss >> 10 >= inherited + limits.megabytes * 7 / 8 {
       self = .memory
     } else {
       self = .signal(signal)

@@ -1,0 +1,1 @@
+// Nothing: what is linked begins by itself.
