@@ -27,7 +27,11 @@ package enum Implication {
   package static let causesOfFlags: Set<RuleID> = ["appearance-animated-flag"]
 
   /// The rules whose breach explains that a case does not come to rest while transitions are pending.
-  package static let causesOfUnrest: Set<RuleID> = ["completion-eventually"]
+  ///
+  /// What is asked of a stack that lies in no window waits until it does.
+  package static let causesOfUnrest: Set<RuleID> = [
+    "completion-eventually", "ownership-to-view-in-container",
+  ]
 
   private static let causesByEffect = byEffect(table)
   private static let closeCausesByEffect = byEffect(closeTable)
