@@ -87,6 +87,8 @@ extension UIView {
     while let superview = top.superview, superview.layoutDebt.isOwn { top = superview }
     var rounds = 0
     guard top.owes else { return }
+    // Traits come from above, whether anything is to be laid out there or not.
+    if top.traitDebt.isAny, top.isInWindow { top.superview?.lookAtOwnTraitsFromAbove() }
     World.current.animations.following {
       while top.owes, rounds < 20 {
         top.layoutTree()

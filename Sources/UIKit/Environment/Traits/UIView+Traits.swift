@@ -87,7 +87,7 @@ extension UIView: TraitHolder {
   }
 
   /// Where no view was disturbed since those above looked last, they need not look again.
-  private func lookAtOwnTraitsFromAbove() {
+  final func lookAtOwnTraitsFromAbove() {
     Steps.take()
     let disturbances = Self.traitDisturbances
     guard traitsKnownAbove != disturbances else { return }
