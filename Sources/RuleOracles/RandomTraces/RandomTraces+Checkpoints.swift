@@ -25,7 +25,7 @@ extension RandomTraces {
 
   /// Changes one thing in a hierarchy at rest.
   mutating func alter(_ checkpoint: inout Checkpoint) {
-    switch Int.random(in: 0..<22, using: &numbers) {
+    switch Int.random(in: 0..<24, using: &numbers) {
     case 0, 1: drop(&checkpoint)
     case 2, 3, 4, 5: set(property(), of: pick(company.views), in: &checkpoint)
     case 6:
@@ -40,7 +40,7 @@ extension RandomTraces {
     case 10: checkpoint.keyWindow = "window-2"
     case 11: checkpoint.ignoringInteraction = 1
     case 12: checkpoint.busy = ["library"]
-    case 13:
+    case 13, 21, 22:
       let presenter = checkpoint.presentations.first.map { "\($0.presenter).view" }
       checkpoint.reachable = [chance(2) ? presenter ?? "host.view" : pick(company.views)]
     case 14: checkpoint.leaked = [pick(company.controllers)]

@@ -69,12 +69,12 @@ enum UnansweredPulls {
     return next
   }
 
-  /// Whether nothing begins after a finger has lifted, until another one comes down or all is at rest.
+  /// Whether nothing begins after a finger has lifted, until another one comes down or the trace is over.
   private static func isUnanswered(_ lift: Int, _ history: History) -> Bool {
     let next = (lift + 1..<history.events.count).first { place in
       history.isCall(place, [.gestureBegan, .gestureEnded]) || isBegin(place, history)
     }
-    return next.map { history.isCall($0, [.gestureBegan]) } ?? (history.finalState != nil)
+    return next.map { history.isCall($0, [.gestureBegan]) } ?? history.isComplete
   }
 
   private static func isBegin(_ place: Int, _ history: History) -> Bool {
