@@ -223,5 +223,8 @@ extension Breach {
         appeared   first
         concealed  first.view
       """),
+    Breach(
+      "a side that lies out of sight is modal when a cover above its container is gone",
+      ["accessibility-flags-restored/gained"], CoveredSide.trace(closedWith: "modal")),
   ]
 }

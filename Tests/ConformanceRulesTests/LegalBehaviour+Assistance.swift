@@ -1,3 +1,4 @@
+import AppearanceTrace
 import ConformanceRules
 
 extension LegalBehaviour {
@@ -148,5 +149,9 @@ extension LegalBehaviour {
       "a menu that is always seen in part is modal when a finger has opened it",
       contract: MenuInSight.contract, cast: MenuInSight.cast,
       MenuInSight.trace(MenuInSight.pulling, at: 0, "modal      menu.view")),
+    Sketch(
+      "a side that lies out of sight is mute when a cover above its container is gone",
+      near: ["accessibility-flags-restored/gained"], contract: SubjectContract(keepsSides: true),
+      CoveredSide.trace(closedWith: "concealed")),
   ]
 }

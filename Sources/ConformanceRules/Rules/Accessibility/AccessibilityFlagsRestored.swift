@@ -9,7 +9,8 @@ import AppearanceTrace
 /// that come with a push, or with another screen, may be what that screen wants, and so may those of a
 /// child that a container has shown or put away since, and of what lies beneath a child that has come, or was
 /// open before beneath an alert, or is always seen in part and has been opened. Those of a presenter whose
-/// presentation went in the middle of a chain, unknown to its presentation controller, may stay.
+/// presentation went in the middle of a chain, unknown to its presentation controller, may stay. What lies out of
+/// sight may hide its elements.
 ///
 /// The children of an app's own container are judged without any transition, too: none that is shown hides
 /// its elements, or is modal, that did not before. And where such a container has hidden a child when another
@@ -23,7 +24,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
     """
   static let clauses = [gained, lost, passedOn]
   static let exceptions = [
-    otherScreens, movedChild, openSide, modalSide, middleOfChain,
+    otherScreens, movedChild, outOfSight, openSide, modalSide, middleOfChain,
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -73,6 +74,13 @@ struct AccessibilityFlagsRestored: RuleChecker {
     guards: [
       .sketch("a child that stays where it is is mute after its container was covered"),
       .sketch("a child that is mute when its container is back, and was not shown before either"),
+    ])
+
+  private static let outOfSight = RuleException(
+    "out-of-sight", "What lies where nobody sees it may hide its elements, as a closed side does.",
+    guards: [
+      .sketch("a child that stays where it is is mute after its container was covered"),
+      .sketch("a side that lies out of sight is modal when a cover above its container is gone"),
     ])
 
   private static let openSide = RuleException(
@@ -157,10 +165,11 @@ struct AccessibilityFlagsRestored: RuleChecker {
     guard let finalState = conclusion.finalState else { return }
     judgeSuccessors(in: hierarchy)
     let children = ExchangedChildren(finalState, opened: shownSides, in: hierarchy)
+    let visibility = Visibility(finalState, hierarchy)
     for view in finalState.views where !isOfMovedChild(view, finalState, in: hierarchy) {
       guard hierarchy.lastEnded != nil || children.show(view) else { continue }
       let text = hierarchy.names.text(view)
-      if let kind = gain(of: view, finalState, children, in: hierarchy) {
+      if let kind = gain(of: view, visibility, children) {
         record.convict(
           Self.gained,
           kind == .concealed
@@ -202,14 +211,14 @@ struct AccessibilityFlagsRestored: RuleChecker {
 
   /// A flag that a view has, and should not have.
   private func gain(
-    of view: Name, _ finalState: HierarchySnapshot, _ children: ExchangedChildren,
-    in hierarchy: HierarchyState
+    of view: Name, _ visibility: Visibility, _ children: ExchangedChildren
   ) -> ViewProperty.Kind? {
+    let (finalState, hierarchy) = (visibility.snapshot, visibility.hierarchy)
     let before = hierarchy.baseline
     let isKnown = before.shows(view) && isBackAgain(finalState, in: hierarchy)
     return Self.flags.first { kind in
       guard finalState.values(kind, of: view) != nil, !children.want(kind, of: view),
-        !(kind == .concealed && sides.want(view)),
+        !(kind == .concealed && (sides.want(view) || !visibility.isInSight(view))),
         !hierarchy.isLeftUntold(kind, of: view)
       else { return false }
       let wasSo = before.values(kind, of: view) != nil

@@ -33,17 +33,19 @@ struct ExchangedChildren {
   }
 
   /// The children that a container shows beside what it showed before; where that is the same, and something was
-  /// presented then and is not now, or what is always seen has been opened, the one in front of others.
+  /// presented then and is not now, or what is always seen has been opened, which may have come with all others,
+  /// the one in front of others.
   private func open(in container: Name) -> [Name] {
     let shown = finalState.children(of: container).filter { finalState.phases[$0] == .appeared }
     let came = shown.filter { hasCome($0, into: container) }
-    guard came.isEmpty, shown.count > 1,
+    // Who came with the container as a whole did not come beside anybody.
+    guard came.isEmpty || came.count == shown.count, shown.count > 1,
       let front = finalState.views.last(where: { view in
         hierarchy.names.controller(of: view).map(shown.contains) ?? false
       }).flatMap({ hierarchy.names.controller(of: $0) })
     else { return came }
     let isOpen = shownSides.areOpen(in: container, front: front, finalState, hierarchy)
-    return wasUnderSomething || isOpen ? [front] : []
+    return came.isEmpty && wasUnderSomething || isOpen ? [front] : came
   }
 
   /// Whether something was presented before, and nothing is now.

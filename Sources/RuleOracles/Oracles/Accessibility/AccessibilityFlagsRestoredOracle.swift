@@ -59,7 +59,9 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
   private static func isWanted(
     _ flag: ViewProperty.Kind, of view: String, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
-    if flag == .concealed, UnhiddenSuccessors.want(view, history) { return true }
+    if flag == .concealed, UnhiddenSuccessors.want(view, history) || !finalState.isInSight(view) {
+      return true
+    }
     let around = finalState.path(from: view).compactMap { history.controller(of: $0) }
     guard let inner = around.first else { return false }
     var container = inner
@@ -80,9 +82,9 @@ enum AccessibilityFlagsRestoredOracle: RuleOracle {
     }
     let shown = finalState.children(of: container).filter { isIn($0, of: container, finalState) }
     var came = shown.filter { !isIn($0, of: container, history.baseline) }
-    if came.isEmpty, shown.count > 1,
+    if came.isEmpty || came.count == shown.count, shown.count > 1,
       let front = finalState.views.compactMap(history.controller).last(where: shown.contains),
-      (history.baseline.presents && !finalState.presents)
+      (came.isEmpty && history.baseline.presents && !finalState.presents)
         || isOpened(front, in: container, finalState, history)
     {
       came = [front]
