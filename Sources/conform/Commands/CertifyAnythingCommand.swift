@@ -41,6 +41,11 @@ extension Command {
       for option in [subjects, start] where invocation.has(option) {
         throw .misuse("\(option.name) goes with a folder to certify")
       }
+      let ids = invocation.registry.all.map(\.id)
+      for operand in invocation.operands
+      where Identity.closestMatches(operand, in: ids).isEmpty {
+        throw Identity.unknownSubject(operand, "subject or folder", in: ids)
+      }
       return try Command.certify.perform(invocation)
     }
     guard invocation.isFolder(path) else { throw .misuse("there is no folder '\(path)'") }
