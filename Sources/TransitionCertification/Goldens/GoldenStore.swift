@@ -52,7 +52,10 @@ public struct GoldenStore: Sendable {
       return .unreadable(error, LineDiff.Rendering())
     }
     let difference = difference(of: part.bytes, from: text)
-    return part.damage.map { .unreadable($0, difference) } ?? .differs(difference)
+    guard let damage = part.damage else { return .differs(difference) }
+    // Of a golden of which nothing is left it says enough what became of it: its lines would be the whole trace.
+    let isLost = LineDiff(old: part.bytes, new: text.bytes).sharesNothing
+    return .unreadable(damage, isLost ? LineDiff.Rendering() : difference)
   }
 
   /// The lines in which a golden differs; one that refers to the reference stands for its text.

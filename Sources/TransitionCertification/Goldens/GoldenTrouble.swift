@@ -19,7 +19,7 @@ public struct GoldenTrouble: Sendable, Equatable {
     case missing
     /// No case owns the golden.
     case stray
-    /// The golden is no trace; with the lines that differ from what it should hold.
+    /// The golden is no trace; with the lines that differ from what it should hold, where it holds any of that.
     case unreadable(GoldenDamage, LineDiff.Rendering)
     /// The goldens of a file can be read, but they do not stand in it in its only form.
     case untidy
