@@ -73,8 +73,9 @@ public struct TracesFolder: Sendable, Equatable {
     }
   }
 
-  /// Deletes the drafts of goldens, where that is possible; only who holds the lock may do so, for then whoever
-  /// began them is gone.
+  /// Deletes the drafts of goldens; only who holds the lock may do so, for then whoever began them is gone.
+  ///
+  /// One that cannot be deleted is in nobody's way, and the next run tells of it.
   func sweep() {
     for draft in goldenDrafts() { try? delete(draft) }
   }
