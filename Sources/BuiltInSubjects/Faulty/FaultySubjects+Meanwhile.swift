@@ -24,6 +24,10 @@ extension FaultySubjects {
       "adds its header to no other safe areas than those of the children of the beginning",
       fault: "F444", twin: "good/inset-switcher", expects: ["geometry-bars-stable/replaced"]),
     ListedSubject(
+      switcher("insets-left-behind") { InsetsLeftBehind($0) },
+      "lets go of children that keep the room for its header",
+      fault: "F463", twin: "good/inset-switcher", expects: ["geometry-bars-stable/given-back"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/older-wish-wins") { OlderWishWins($0, menu: $1) },
       "closes its menu to the end, though it was opened again meanwhile",
       fault: "F460", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),
