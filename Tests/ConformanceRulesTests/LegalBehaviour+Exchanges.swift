@@ -6,7 +6,7 @@ extension LegalBehaviour {
   static let exchanges = [
     Sketch(
       "a child in the place of another gets other insets than that one",
-      near: ["geometry-bars-stable/replaced"],
+      near: ["geometry-bars-stable/replaced", "geometry-bars-stable/given-back"],
       ExchangedChild.trace(ending: "added      other.view 40 0 0 0")),
     Sketch(
       "a child that lies below what its container added to the one before it",

@@ -1,4 +1,4 @@
-/// A child in the place of another one, for which its container had added to the safe area.
+/// A child in the place of another one, for which its container had added to the safe area and takes that back.
 enum ExchangedChild {
   /// - Parameter further: Further lines of the end: what the container did about the newcomer.
   static func trace(ending further: String...) -> String {
@@ -21,6 +21,7 @@ enum ExchangedChild {
       other.viewWillAppear(animated: false)
       insert other.view into frame.view (by subject)
       remove first.view from frame.view (by subject)
+      set first.view added 0 0 0 0 (by subject)
       < first.endAppearanceTransition()
       first.viewDidDisappear(animated: false)
       < other.endAppearanceTransition()
