@@ -63,7 +63,7 @@ public struct Porter {
     do {
       var errors = try compiler.errors(in: result.compilation)
       while result.adapt(to: errors) {
-        for file in result.dropped { folder.remove(file) }
+        for file in result.dropped { try folder.remove(file) }
         try folder.write(result.contents)
         errors = try compiler.errors(in: result.compilation)
       }

@@ -70,6 +70,13 @@ import Testing
         """)
   }
 
+  @Test("lanes stand as in the picture of the whole, whoever is told something first")
+  func lanes() throws {
+    let trace = try trace()
+
+    #expect(SequencePicture(of: trace, around: [6]).columns == SequencePicture(of: trace).columns)
+  }
+
   @Test("lines of the baseline stand above and those of the ending below, under their headings")
   func checkpoints() throws {
     let picture = SequencePicture(

@@ -195,6 +195,7 @@ import Thoroughness
       let outcome = try await workshop.conform.run(call + ["--traces", "link"])
 
       #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("recorded link/\(golden).new\n"))
       #expect(workshop.text(of: "../elsewhere/\(golden).new") != nil)
     }
   }

@@ -158,7 +158,7 @@ import Testing
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("MUST appearance-no-double-appear/did-appear\n"))
       #expect(outcome.output.contains(": sheet.viewDidAppear(animated: true)\n          "))
-      #expect(outcome.output.contains("\n    *     viewDidAppear     |\n"))
+      #expect(outcome.output.contains("\n    *     |                 viewDidAppear\n"))
       #expect(outcome.output.contains("\n  remedy: "))
     }
   }

@@ -53,7 +53,10 @@ import Testing
         "no rule, clause, exemption, scenario, subject, fact, fault or tag is called 'UNKNOWN'\n"
       ),
       Misuse("certify seed/fade modal", "no subject is called 'modal', it names scenarios: "),
-      Misuse("certify seed/fad", "no subject is called 'seed/fad'; the nearest are seed/fade, "),
+      Misuse(
+        "certify seed/fad",
+        "no subject or folder is called 'seed/fad'; the nearest are seed/fade, "),
+      Misuse("certify nosuch", "no subject or folder is called 'nosuch'"),
       Misuse(
         "certify seed/fade --subjects Package.swift", "--subjects goes with a folder to certify"),
       Misuse("certify seed/fade --init", "--init goes with a folder to certify"),

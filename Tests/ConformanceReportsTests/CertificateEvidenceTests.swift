@@ -36,7 +36,7 @@ import Testing
         == """
           evidence in its 2 scenarios 2 of 3 known faults of the rules kept would have shown
 
-        """.replacing("rules kept would", with: "rules kept\n           would"))
+        """.replacing("have shown", with: "have\n           shown"))
     #expect(
       evidence.text(ReportStyle(width: 100, isWhole: true)).hasSuffix(
         "           of each rule: completion-at-most-once 1 of 2, completion-eventually 1 of 1\n"))
@@ -53,8 +53,8 @@ import Testing
     #expect(evidence.isThin)
     #expect(
       evidence.text() == """
-          evidence it rests on few scenarios: in its 2 scenarios only 1 of 3
-                   known faults of the rules kept would have shown
+          evidence it rests on few scenarios: in its 2 scenarios only 1 of 3 known
+                   faults of the rules kept would have shown
                    fewer than half: completion-at-most-once 0 of 2
 
         """)

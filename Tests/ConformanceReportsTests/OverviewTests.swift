@@ -47,7 +47,7 @@ import Testing
   @Test("where there are no goldens yet, that is said and no failure")
   func withoutGoldens() {
     let overview = Overview(
-      cases: SampleRun.results(.system), goldens: [], hasGoldens: false, errors: [], isStrict: true)
+      cases: SampleRun.results(.system), goldens: [], in: nil, errors: [], isStrict: true)
 
     #expect(!overview.hasFailures)
     #expect(

@@ -177,87 +177,53 @@ extension Breach {
     Breach(
       "a menu that had appeared out of sight, and is told nothing",
       ["appearance-no-phantom-child/at-the-start"],
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        > window.resize(to: [844, 390])
-        frame.viewWillTransition(to: [844, 390])
-        host.viewWillTransition(to: [844, 390])
-        side.viewWillTransition(to: [844, 390])
-
-      settled at 300ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 390
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          > window.resize(to: [844, 390])
+          frame.viewWillTransition(to: [844, 390])
+          host.viewWillTransition(to: [844, 390])
+          side.viewWillTransition(to: [844, 390])
+        """, from: StandingMenu.closed, to: "-260 0 260 390", at: 300)),
     Breach(
       "a menu that had appeared out of sight, and goes and comes with its container below a cover",
       ["appearance-no-phantom-child/at-the-start"],
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        begin t1 present frame -> sheet fullScreen removing
-          insert t1.container into window
-          frame.viewWillDisappear(animated: true)
-          host.viewWillDisappear(animated: true)
-          side.viewWillDisappear(animated: true)
-          sheet.viewWillAppear(animated: true)
-          remove frame.view from window
-          insert sheet.view into t1.container
-      at 404ms
-          t1.completeTransition(true)
-          sheet.viewDidAppear(animated: true)
-          frame.viewDidDisappear(animated: true)
-          host.viewDidDisappear(animated: true)
-          side.viewDidDisappear(animated: true)
-        end t1 finished
-      at 500ms
-        begin t2 dismiss sheet -> frame fullScreen removing
-          sheet.viewWillDisappear(animated: true)
-          frame.viewWillAppear(animated: true)
-          host.viewWillAppear(animated: true)
-          side.viewWillAppear(animated: true)
-          insert frame.view into window
-      at 904ms
-          t2.completeTransition(true)
-          remove sheet.view from t1.container
-          remove t1.container from window
-          frame.viewDidAppear(animated: true)
-          host.viewDidAppear(animated: true)
-          side.viewDidAppear(animated: true)
-          sheet.viewDidDisappear(animated: true)
-        end t2 finished
-
-      settled at 904ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          begin t1 present frame -> sheet fullScreen removing
+            insert t1.container into window
+            frame.viewWillDisappear(animated: true)
+            host.viewWillDisappear(animated: true)
+            side.viewWillDisappear(animated: true)
+            sheet.viewWillAppear(animated: true)
+            remove frame.view from window
+            insert sheet.view into t1.container
+        at 404ms
+            t1.completeTransition(true)
+            sheet.viewDidAppear(animated: true)
+            frame.viewDidDisappear(animated: true)
+            host.viewDidDisappear(animated: true)
+            side.viewDidDisappear(animated: true)
+          end t1 finished
+        at 500ms
+          begin t2 dismiss sheet -> frame fullScreen removing
+            sheet.viewWillDisappear(animated: true)
+            frame.viewWillAppear(animated: true)
+            host.viewWillAppear(animated: true)
+            side.viewWillAppear(animated: true)
+            insert frame.view into window
+        at 904ms
+            t2.completeTransition(true)
+            remove sheet.view from t1.container
+            remove t1.container from window
+            frame.viewDidAppear(animated: true)
+            host.viewDidAppear(animated: true)
+            side.viewDidAppear(animated: true)
+            sheet.viewDidDisappear(animated: true)
+          end t2 finished
+        """, from: StandingMenu.closed, to: StandingMenu.closed, at: 904)),
   ]
 }

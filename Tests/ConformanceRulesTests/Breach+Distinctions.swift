@@ -124,53 +124,12 @@ extension Breach {
     Breach(
       "a driver that goes on updating a transition that is complete",
       ["completion-no-work-after"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom interactive
-          insert t1.container into window
-          insert sheet.view into t1.container (by t1)
-          < t1.finishInteractiveTransition()
-          < t1.completeTransition(true)
-        end t1 finished
-      at 100ms
-        < t1.updateInteractiveTransition(0.5)
-
-      settled at 100ms
-        tree       window > host.view
-        tree       window > t1.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-      """),
+      CompletedPresentation.trace(driven: true, then: "< t1.updateInteractiveTransition(0.5)")),
     Breach(
       "an animator that fades the container, twice, when its transition is complete",
       ["completion-no-work-after"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          insert t1.container into window
-          insert sheet.view into t1.container (by t1)
-          < t1.completeTransition(true)
-        end t1 finished
-      at 100ms
-        set t1.container alpha 0.5 (by t1)
-        set t1.container alpha 1 (by t1)
-
-      settled at 100ms
-        tree       window > host.view
-        tree       window > t1.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-      """),
+      CompletedPresentation.trace(
+        then: "set t1.container alpha 0.5 (by t1)", "set t1.container alpha 1 (by t1)")),
     Breach(
       "a child that is told to come by hand, and that UIKit tells the end of it",
       ["appearance-forwarding-exclusive"],
@@ -195,28 +154,8 @@ extension Breach {
     Breach(
       "an animator that hides its screen when its transition is complete",
       ["completion-no-work-after"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          insert t1.container into window
-          insert sheet.view into t1.container (by t1)
-          < t1.completeTransition(true)
-        end t1 finished
-      at 100ms
-        set sheet.view hidden (by t1)
-
-      settled at 100ms
-        tree       window > host.view
-        tree       window > t1.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        hidden     sheet.view
-      """),
+      CompletedPresentation.trace(
+        then: "set sheet.view hidden (by t1)", ending: ["hidden     sheet.view"])),
     Breach(
       "a child that somebody keeps, and not the root that another one has followed",
       ["resources-transition-released/released"],

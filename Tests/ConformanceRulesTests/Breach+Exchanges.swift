@@ -4,40 +4,7 @@ extension Breach {
     Breach(
       "a child in the place of another, without the insets that its container added to that one",
       ["geometry-bars-stable/replaced"],
-      """
-      baseline
-        tree       window > frame.view > first.view
-        children   frame > first
-        appeared   frame
-        appeared   first
-        added      first.view 44 0 0 0
-
-      at 0ms
-        > frame.replace(0, other, animated: false)
-        first.willMove(toParent: nil)
-        < frame.addChild(other)
-        other.willMove(toParent: frame)
-        < first.beginAppearanceTransition(false, animated: false)
-        first.viewWillDisappear(animated: false)
-        < other.beginAppearanceTransition(true, animated: false)
-        other.viewWillAppear(animated: false)
-        insert other.view into frame.view (by subject)
-        remove first.view from frame.view (by subject)
-        set first.view added 0 0 0 0 (by subject)
-        < first.endAppearanceTransition()
-        first.viewDidDisappear(animated: false)
-        < other.endAppearanceTransition()
-        other.viewDidAppear(animated: false)
-        < first.removeFromParent()
-        first.didMove(toParent: nil)
-        other.didMove(toParent: frame)
-
-      settled at 0ms
-        tree       window > frame.view > other.view
-        children   frame > other
-        appeared   frame
-        appeared   other
-      """),
+      ExchangedChild.trace()),
     Breach(
       "a child that is let go of with the insets that its container added to it",
       ["geometry-bars-stable/given-back"],

@@ -6,113 +6,41 @@ extension Breach {
     Breach(
       "a menu that had appeared out of sight, and is told that it comes",
       ["appearance-no-phantom-child/at-the-start"], silent: ["appearance-no-double-appear"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        > frame.open(animated: false)
-        side.viewWillAppear(animated: false)
-        set side.view frame 0 0 260 844 (by subject)
-        side.viewDidAppear(animated: false)
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-      """),
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.open(animated: false)
+          side.viewWillAppear(animated: false)
+          set side.view frame 0 0 260 844 (by subject)
+          side.viewDidAppear(animated: false)
+        """, from: StandingMenu.closed, to: StandingMenu.opened, at: 0)),
     Breach(
       "a menu that had appeared out of sight, and is told twice that it comes",
       ["appearance-no-phantom-child/at-the-start", "appearance-no-double-appear/will-appear"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        > frame.open(animated: false)
-        side.viewWillAppear(animated: false)
-        side.viewWillAppear(animated: false)
-        set side.view frame 0 0 260 844 (by subject)
-        side.viewDidAppear(animated: false)
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-      """),
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.open(animated: false)
+          side.viewWillAppear(animated: false)
+          side.viewWillAppear(animated: false)
+          set side.view frame 0 0 260 844 (by subject)
+          side.viewDidAppear(animated: false)
+        """, from: StandingMenu.closed, to: StandingMenu.opened, at: 0)),
     Breach(
       "a menu in sight that is told once more that it appears",
       ["appearance-no-double-appear/will-appear"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 20 844
-
-      at 0ms
-        > frame.open(animated: false)
-        side.viewWillAppear(animated: false)
-        set side.view frame 0 0 260 844 (by subject)
-        side.viewDidAppear(animated: false)
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-      """),
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.open(animated: false)
+          side.viewWillAppear(animated: false)
+          set side.view frame 0 0 260 844 (by subject)
+          side.viewDidAppear(animated: false)
+        """, from: "0 0 20 844", to: StandingMenu.opened, at: 0)),
     Breach(
       "a presenter that has stood in the window under what covers it, and comes back",
       ["appearance-no-double-appear/from-under-cover"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        > sheet.dismiss(animated: false)
-        begin t1 dismiss sheet -> host fullScreen removing unanimated
-          sheet.viewWillDisappear(animated: false)
-          host.viewWillAppear(animated: false)
-          remove sheet.container from window
-          host.viewDidAppear(animated: false)
-          sheet.viewDidDisappear(animated: false)
-        end t1 finished
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
+      ReturningPresenter.trace(inWindow: true, appeared: true)),
     Breach(
       "a stack that has stood transparent under what covers it, and comes back with its screen",
       [
@@ -152,28 +80,7 @@ extension Breach {
     Breach(
       "a presenter that was told under its cover that it had come, and comes",
       ["appearance-no-double-appear/will-appear"],
-      """
-      baseline
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        > sheet.dismiss(animated: false)
-        begin t1 dismiss sheet -> host fullScreen removing unanimated
-          sheet.viewWillDisappear(animated: false)
-          host.viewWillAppear(animated: false)
-          insert host.view into window
-          remove sheet.container from window
-          host.viewDidAppear(animated: false)
-          sheet.viewDidDisappear(animated: false)
-        end t1 finished
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
+      ReturningPresenter.trace(appeared: true)),
     Breach(
       "a menu that is no child, and goes with its container",
       ["containment-view-parent-agrees/foreign-holder"],
@@ -307,31 +214,15 @@ extension Breach {
     Breach(
       "a menu that had appeared out of sight, and is told that it goes",
       ["appearance-no-phantom-child/at-the-start"],
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view -260 0 260 844
-
-      at 0ms
-        > frame.close(side, animated: false)
-        < side.beginAppearanceTransition(false, animated: false)
-        side.viewWillDisappear(animated: false)
-        < side.endAppearanceTransition()
-        side.viewDidDisappear(animated: false)
-
-      settled at 0ms
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        frame      side.view -260 0 260 844
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.close(side, animated: false)
+          < side.beginAppearanceTransition(false, animated: false)
+          side.viewWillDisappear(animated: false)
+          < side.endAppearanceTransition()
+          side.viewDidDisappear(animated: false)
+        """, from: StandingMenu.closed, to: StandingMenu.closed, at: 0, appeared: false)),
   ]
 }

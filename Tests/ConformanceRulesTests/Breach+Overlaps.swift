@@ -148,36 +148,22 @@ extension Breach {
     Breach(
       "a menu that is opened again while it closes, and that the first completion puts away",
       ["interaction-no-overlap/newest"],
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-
-      at 0ms
-        > frame.close(animated: true)
-        side.viewWillDisappear(animated: true)
-        moves side.view (by subject)
-      at 100ms
-        > frame.open(animated: true)
-        side.viewWillAppear(animated: true)
-      at 250ms
-        rests side.view
-        side.viewWillDisappear(animated: false)
-        side.viewDidDisappear(animated: false)
-        remove side.view from frame.view (by subject)
-
-      settled at 250ms
-        tree       window > frame.view > host.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.close(animated: true)
+          side.viewWillDisappear(animated: true)
+          moves side.view (by subject)
+        at 100ms
+          > frame.open(animated: true)
+          side.viewWillAppear(animated: true)
+        at 250ms
+          rests side.view
+          side.viewWillDisappear(animated: false)
+          side.viewDidDisappear(animated: false)
+          remove side.view from frame.view (by subject)
+        """, from: StandingMenu.opened, to: nil, at: 250)),
     Breach(
       "a menu that is closed while it opens, and that is there when all is at rest",
       ["interaction-no-overlap/newest"],

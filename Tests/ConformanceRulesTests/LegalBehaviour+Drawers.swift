@@ -175,34 +175,20 @@ extension LegalBehaviour {
       "a container refuses to open its menu again while that closes",
       near: ["interaction-no-overlap/newest"],
       contract: SubjectContract(keepsSides: true),
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-
-      at 0ms
-        > frame.close(animated: true)
-        side.viewWillDisappear(animated: true)
-        moves side.view (by subject)
-      at 100ms
-        > frame.open(animated: true)
-      at 250ms
-        rests side.view
-        remove side.view from frame.view (by subject)
-        side.viewDidDisappear(animated: true)
-
-      settled at 250ms
-        tree       window > frame.view > host.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.close(animated: true)
+          side.viewWillDisappear(animated: true)
+          moves side.view (by subject)
+        at 100ms
+          > frame.open(animated: true)
+        at 250ms
+          rests side.view
+          remove side.view from frame.view (by subject)
+          side.viewDidDisappear(animated: true)
+        """, from: StandingMenu.opened, to: nil, at: 250)),
     Sketch(
       "a menu that is closed and kept as a child for life has its view out",
       contract: SubjectContract(keepsSides: true),

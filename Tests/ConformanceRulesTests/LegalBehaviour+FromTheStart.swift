@@ -71,27 +71,6 @@ extension LegalBehaviour {
     Sketch(
       "a presenter that was out of the window comes back",
       near: ["appearance-no-double-appear/from-under-cover"],
-      """
-      baseline
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   sheet
-
-      at 0ms
-        > sheet.dismiss(animated: false)
-        begin t1 dismiss sheet -> host fullScreen removing unanimated
-          sheet.viewWillDisappear(animated: false)
-          host.viewWillAppear(animated: false)
-          insert host.view into window
-          remove sheet.container from window
-          host.viewDidAppear(animated: false)
-          sheet.viewDidDisappear(animated: false)
-        end t1 finished
-        sheet.dismissCompletion()
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
+      ReturningPresenter.trace(appeared: false)),
   ]
 }

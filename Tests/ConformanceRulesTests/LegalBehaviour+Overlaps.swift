@@ -42,119 +42,55 @@ extension LegalBehaviour {
       """),
     Sketch(
       "the script asks for a pop while one runs that the subject has asked for at rest",
-      """
-      baseline
-        tree       window > nav.view > third.view
-        children   nav > first second third
-
-      at 0ms
-        < nav.popViewController(animated: true)
-        begin t1 pop third -> second
-          insert second.view into nav.view
-          remove third.view from nav.view
-      at 100ms
-          > nav.popViewController(animated: true)
-          fault D7 logged nav
-        end t1 finished
-        begin t2 pop second -> first
-          insert first.view into nav.view
-          remove second.view from nav.view
-        end t2 finished
-
-      settled at 100ms
-        tree       window > nav.view > first.view
-        children   nav > first
-      """),
+      PopWithinPop.trace(
+        begunBy: "<",
+        """
+        at 100ms
+            > nav.popViewController(animated: true)
+            fault D7 logged nav
+        """, at: 100)),
     Sketch(
       "a drag begins in the instant in which the script asks for a pop while one runs",
-      """
-      baseline
-        tree       window > nav.view > third.view
-        children   nav > first second third
-
-      at 0ms
-        > nav.popViewController(animated: true)
-        begin t1 pop third -> second
-          insert second.view into nav.view
-          remove third.view from nav.view
-      at 100ms
-          > third.gestureBegan(drag: right)
-          > nav.popViewController(animated: true)
-          fault D7 logged nav
-          > third.gestureEnded()
-        end t1 finished
-        begin t2 pop second -> first
-          insert first.view into nav.view
-          remove second.view from nav.view
-        end t2 finished
-
-      settled at 100ms
-        tree       window > nav.view > first.view
-        children   nav > first
-      """),
+      PopWithinPop.trace(
+        """
+        at 100ms
+            > third.gestureBegan(drag: right)
+            > nav.popViewController(animated: true)
+            fault D7 logged nav
+            > third.gestureEnded()
+        """, at: 100)),
     Sketch(
       "the script asks for a pop while one runs, a while after a tap",
-      """
-      baseline
-        tree       window > nav.view > third.view
-        children   nav > first second third
-
-      at 0ms
-        > nav.popViewController(animated: true)
-        begin t1 pop third -> second
-          insert second.view into nav.view
-          remove third.view from nav.view
-      at 100ms
-          > third.gestureBegan(tap: 1)
-          > third.gestureEnded()
-      at 200ms
-          > nav.popViewController(animated: true)
-          fault D7 logged nav
-        end t1 finished
-        begin t2 pop second -> first
-          insert first.view into nav.view
-          remove second.view from nav.view
-        end t2 finished
-
-      settled at 200ms
-        tree       window > nav.view > first.view
-        children   nav > first
-      """),
+      PopWithinPop.trace(
+        """
+        at 100ms
+            > third.gestureBegan(tap: 1)
+            > third.gestureEnded()
+        at 200ms
+            > nav.popViewController(animated: true)
+            fault D7 logged nav
+        """, at: 200)),
     Sketch(
       "a menu that is opened again while it closes is taken away by a finger after that",
       near: ["interaction-no-overlap/newest"],
       contract: SubjectContract(keepsSides: true),
-      cast: ["frame  controller, Pager: UIViewController, by subject"],
-      """
-      baseline
-        tree       window > frame.view > host.view
-        tree       window > frame.view > side.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-        appeared   side
-        frame      side.view 0 0 260 844
-
-      at 0ms
-        > frame.close(animated: true)
-        side.viewWillDisappear(animated: true)
-      at 100ms
-        > frame.open(animated: true)
-        side.viewWillAppear(animated: true)
-        side.viewDidAppear(animated: true)
-      at 400ms
-        > frame.gestureBegan(drag: left)
-        side.viewWillDisappear(animated: true)
-        > frame.gestureEnded()
-        remove side.view from frame.view (by subject)
-        side.viewDidDisappear(animated: true)
-
-      settled at 400ms
-        tree       window > frame.view > host.view
-        children   frame > host side
-        appeared   frame
-        appeared   host
-      """),
+      cast: StandingMenu.cast,
+      StandingMenu.trace(
+        """
+        at 0ms
+          > frame.close(animated: true)
+          side.viewWillDisappear(animated: true)
+        at 100ms
+          > frame.open(animated: true)
+          side.viewWillAppear(animated: true)
+          side.viewDidAppear(animated: true)
+        at 400ms
+          > frame.gestureBegan(drag: left)
+          side.viewWillDisappear(animated: true)
+          > frame.gestureEnded()
+          remove side.view from frame.view (by subject)
+          side.viewDidDisappear(animated: true)
+        """, from: StandingMenu.opened, to: nil, at: 400)),
     Sketch(
       "a menu that is opened again while it closes shows a hint of its own for a while",
       near: ["interaction-no-overlap/newest"],

@@ -41,6 +41,11 @@ public struct LineDiff: Sendable {
 
   /// Whether the texts are the same bytes.
   public var isEmpty: Bool { changes.isEmpty }
+
+  /// Whether the texts have no line in common.
+  public var sharesNothing: Bool {
+    changes == [Change(old: 0..<old.count, new: 0..<new.count)]
+  }
 }
 
 extension LineDiff {

@@ -42,7 +42,7 @@ private struct Excerpt {
   private let trace: Trace
   /// The places of the events, in order.
   let places: [Int]
-  /// The controllers of whom they speak.
+  /// The controllers that they tell something, in the order in which a picture of the whole trace has them.
   let columns: [String]
 
   init(_ trace: Trace, around events: Set<Int>) {
@@ -54,14 +54,8 @@ private struct Excerpt {
       places.formUnion([before, after].compactMap { $0 })
     }
     self.places = places.sorted()
-    var columns: [String] = []
-    for place in self.places {
-      guard let name = trace.events[place].appearance?.receiver, !columns.contains(name) else {
-        continue
-      }
-      columns.append(name)
-    }
-    self.columns = columns
+    let told = Set(self.places.compactMap { trace.events[$0].appearance?.receiver })
+    columns = trace.cast.map(\.name).filter(told.contains)
   }
 
   /// Whether something that would be drawn is left out just before a place.

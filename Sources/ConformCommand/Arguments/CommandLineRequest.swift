@@ -19,7 +19,9 @@ enum CommandLineRequest {
   /// - Throws: The first argument that does not fit.
   init(_ arguments: [String], of commands: CommandSet) throws(Misuse) {
     var rest = arguments[...]
-    if let first = rest.first, [CommandSet.help.0, Command.Option.help.name, "-h"].contains(first) {
+    if let first = rest.first,
+      [CommandSet.help.name, Command.Option.help.name, "-h"].contains(first)
+    {
       self = .help(try Self.topic(rest.dropFirst(), of: commands))
       return
     }
@@ -50,7 +52,8 @@ enum CommandLineRequest {
   private static func topic(
     _ topics: ArraySlice<String>, of commands: CommandSet
   ) throws(Misuse) -> Command? {
-    guard let topic = topics.first(where: { !$0.hasPrefix("-") }), topic != CommandSet.help.0 else {
+    guard let topic = topics.first(where: { !$0.hasPrefix("-") }), topic != CommandSet.help.name
+    else {
       return nil
     }
     return try command(topic, of: commands)
@@ -60,7 +63,7 @@ enum CommandLineRequest {
     _ name: String, of commands: CommandSet
   ) throws(Misuse) -> Command {
     if let command = commands.all.first(where: { $0.name == name }) { return command }
-    let names = commands.shown.map(\.name) + [CommandSet.help.0]
+    let names = commands.shown.map(\.name) + [CommandSet.help.name]
     let nearest = NearestWord.nearest(to: name, in: names)
     throw Misuse(error: .unknownCommand(name, nearest: nearest, expected: names), command: nil)
   }

@@ -9,6 +9,6 @@ package struct CommandSet: Sendable {
 
   var all: [Command] { shown + inner }
 
-  /// What explains a command, and is none: its name, and what it does.
-  static let help = ("help", "explain a command")
+  /// What explains a command, and is none.
+  static let help = (name: "help", abstract: "explain a command")
 }

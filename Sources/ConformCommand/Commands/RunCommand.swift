@@ -49,7 +49,7 @@ extension Command {
     let overview = Overview(
       cases: entries.map(\.result),
       goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
-      hasGoldens: store != nil,
+      in: store?.folder,
       withoutGoldens: Set(selection.subjects.lazy.filter { !$0.isGood }.map(\.id)),
       uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)

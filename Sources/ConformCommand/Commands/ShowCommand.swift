@@ -91,11 +91,11 @@ extension Invocation {
   ///
   /// Where no goldens lie, a case is shown all the same; not where a folder is named in which they should.
   private func goldenTrace(of caseID: CaseID) throws(CommandFailure) -> Trace? {
-    let store = has(.traces) ? try goldens() : try? goldens()
+    guard let store = has(.traces) ? try goldens() : try? goldens() else { return nil }
     do throws(GoldenDamage) {
-      return try store?.goldenTrace(of: caseID)
+      return try store.goldenTrace(of: caseID)
     } catch {
-      throw .unreadable(GoldenStore.shownPlace(of: caseID), error)
+      throw .unreadable(store.shownPlace(of: caseID), error)
     }
   }
 

@@ -55,11 +55,15 @@ package enum Identity {
   }
 
   /// The failure for an id that matches no subject; it says so where it is a scenario or a case.
-  static func unknownSubject(_ id: String, in ids: [String]) -> CommandFailure {
+  ///
+  /// - Parameter kind: What it might have named.
+  package static func unknownSubject(
+    _ id: String, _ kind: String = "subject", in ids: [String]
+  ) -> CommandFailure {
     let words = id.split(separator: " ").map(String.init)
     guard let scenario = words.last, words.count <= 2,
       !matches(scenario, in: ScenarioCatalogue.all.map(\.id)).isEmpty
-    else { return unknown(id, "subject", in: ids) }
+    else { return unknown(id, kind, in: ids) }
     return .misuse(
       "no subject is called '\(id)', it names \(words.count == 1 ? "scenarios" : "cases"):"
         + " a verdict is about all that apply, 'run' is for some")

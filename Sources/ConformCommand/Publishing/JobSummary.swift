@@ -18,6 +18,7 @@ package struct JobSummary {
   ///
   /// - Throws: That it cannot be written.
   func add(_ publication: Publication) throws(CommandFailure) {
+    // Where there is none yet, all the room is left.
     let written = (try? FileBytes.read(path)) ?? []
     let room = MarkdownReport.limit - written.count
     guard room > MarkdownReport.leastLimit else { return }

@@ -45,8 +45,11 @@ package import TransitionCertification
     elsewhere = WorkerPool(planning: planned, settings).record
     remaining = Dictionary(
       cases.flatMap(\.cases).map { ($0.subject, 1) }, uniquingKeysWith: +)
+    // The system's own cases run here as references are needed, and are none of these.
+    let unit =
+      subjects.contains { $0.role == .system } ? "cases beside the system's" : "cases"
     progress = ProgressLine(
-      of: remaining.values.reduce(0, +), isTold: settings.tellsProgress)
+      of: remaining.values.reduce(0, +), unit, isTold: settings.tellsProgress)
   }
 
   /// Recorders of cases that were run before; the system's are run here.

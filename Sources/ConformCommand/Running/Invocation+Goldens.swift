@@ -39,7 +39,7 @@ extension Invocation {
   /// The folder that was named; else that of the package in which the command was called, which for
   /// subjects of one's own need not be there yet.
   private func goldensFolder() throws(CommandFailure) -> TracesFolder {
-    if let named = value(.traces) { return TracesFolder(path: named) }
+    if let named = value(.traces) { return TracesFolder(named: named) }
     guard registry.isOwn else {
       if let folder = TracesFolder.nearest(from: directory) { return folder }
       throw .misuse(

@@ -42,7 +42,7 @@ struct FamilyPage {
     if let likeness = scenario.likeness { words += " But for names it is `\(likeness)`." }
     if scenario.applicability(to: .system) == .applies {
       let reference = CaseID(subject: CaseID.systemSubject, scenario: scenario.id)
-      words += " \(page.link("Reference", to: GoldenStore.shownPath(of: reference)))."
+      words += " \(page.link("Reference", to: TracesFolder.usual.shownPath(of: reference)))."
     }
     return words
   }

@@ -61,8 +61,7 @@ extension Overview {
 
   /// The path of a case's golden; none where it has none.
   private func goldenPath(of caseID: CaseID) -> String? {
-    let isKept = hasGoldens && !withoutGoldens.contains(caseID.subject)
-    return isKept ? GoldenStore.shownPath(of: caseID) : nil
+    withoutGoldens.contains(caseID.subject) ? nil : folder?.shownPath(of: caseID)
   }
 
   private func failure(_ contradiction: Contradiction) -> Failure {

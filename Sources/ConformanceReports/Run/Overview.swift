@@ -6,8 +6,8 @@ public struct Overview: Sendable {
   public let cases: [CaseResult]
   /// What is wrong with goldens.
   public let goldens: [GoldenTrouble]
-  /// Whether there are goldens at all; whoever begins has none.
-  public let hasGoldens: Bool
+  /// Where the goldens lie; none where there are none at all, as for whoever begins.
+  let folder: TracesFolder?
   /// The subjects that have no goldens, since they are wrong on purpose.
   public let withoutGoldens: Set<String>
   /// How many cases left no trace that could be compared with their goldens.
@@ -22,13 +22,13 @@ public struct Overview: Sendable {
   public let commandName: String
 
   public init(
-    cases: [CaseResult], goldens: [GoldenTrouble], hasGoldens: Bool = true,
+    cases: [CaseResult], goldens: [GoldenTrouble], in folder: TracesFolder? = .usual,
     withoutGoldens: Set<String> = [], uncompared: Int = 0, errors: [SubjectError],
     isStrict: Bool, commandName: String = "conform"
   ) {
     self.cases = cases
     self.goldens = goldens
-    self.hasGoldens = hasGoldens
+    self.folder = folder
     self.withoutGoldens = withoutGoldens
     self.uncompared = uncompared
     self.errors = errors
@@ -50,6 +50,9 @@ public struct Overview: Sendable {
       self.error = error
     }
   }
+
+  /// Whether there are goldens at all.
+  var hasGoldens: Bool { folder != nil }
 
   /// What became of a case. A golden in trouble makes it fail, whatever the rules say.
   public func outcome(of result: CaseResult) -> CaseOutcome {

@@ -5,6 +5,8 @@ enum ChildProcess {
   /// What it left.
   struct Outcome: Sendable {
     let status: Int32
+    /// The signal that ended it; none where it ended by itself.
+    let signal: Int32?
     let output: String
     let problems: String
   }
@@ -38,6 +40,9 @@ enum ChildProcess {
     let texts = places.map { place in
       String(decoding: manager.contents(atPath: place.path) ?? Data(), as: UTF8.self)
     }
-    return Outcome(status: process.terminationStatus, output: texts[0], problems: texts[1])
+    let isKilled = process.terminationReason == .uncaughtSignal
+    return Outcome(
+      status: process.terminationStatus, signal: isKilled ? process.terminationStatus : nil,
+      output: texts[0], problems: texts[1])
   }
 }

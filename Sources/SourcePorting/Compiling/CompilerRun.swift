@@ -47,7 +47,7 @@ struct CompilerRun {
       let outcome = try ChildProcess.run(arguments + module.files, in: result)
       let found = outcome.problems.split(separator: "\n").compactMap { error(in: String($0)) }
       let trouble = outcome.status != 0 && found.isEmpty
-      errors += trouble ? [unplaced(outcome.problems)] : found
+      errors += trouble ? [unplaced(outcome)] : found
     }
     return errors
   }
@@ -63,10 +63,13 @@ struct CompilerRun {
       file: String(file), line: row, column: column, message: String(line[mark.upperBound...]))
   }
 
-  private func unplaced(_ text: String) -> CompilerError {
-    let line = text.split(separator: "\n").first { $0.contains("error") }
+  /// What the compiler says of no file, or how it ended where it says nothing.
+  private func unplaced(_ outcome: ChildProcess.Outcome) -> CompilerError {
+    let words = outcome.problems.split(separator: "\n").first { $0.contains("error") }
+    let end =
+      outcome.signal.map { "the compiler was ended by signal \($0)" }
+      ?? "the compiler ended without a word"
     return CompilerError(
-      file: "Package.swift", line: 1, column: 1,
-      message: String(line ?? "the compiler ended without a word"))
+      file: "Package.swift", line: 1, column: 1, message: words.map(String.init) ?? end)
   }
 }

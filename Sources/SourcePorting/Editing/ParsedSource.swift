@@ -24,6 +24,13 @@ struct ParsedSource: Sendable {
     line(at: node.positionAfterSkippingLeadingTrivia)
   }
 
+  /// The place of a column in a line, both from 1 and in bytes, as the compiler counts them; none where there is
+  /// no such line.
+  func position(line: Int, column: Int) -> AbsolutePosition? {
+    guard line <= converter.sourceLines.count else { return nil }
+    return converter.position(ofLine: line, column: column)
+  }
+
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String {
     let bytes = text.utf8

@@ -43,7 +43,8 @@ struct NeighbouringLibraries {
     return LibraryLayout(name: layout.name, modules: LibraryLayout.sorted(modules), notes: notes)
   }
 
-  /// The module of a neighbour, with those of its own that it needs; none where there is no such neighbour.
+  /// The module of a neighbour, with those of its own that it needs; none where there is no such neighbour, or it
+  /// cannot be read: the compiler tells of a module that is not there.
   private func modules(beside name: String) -> [LibraryLayout.Module]? {
     let neighbour = folder.deletingLastPathComponent().appendingPathComponent(name)
     var isFolder: ObjCBool = false

@@ -42,7 +42,7 @@ struct ResultFolder {
   ///
   /// What did not change is not touched, so that a build compiles no more than it must.
   func write(_ files: [String: Data]) throws(PortingError) {
-    for file in earlierFiles where files[file] == nil { remove(file) }
+    for file in earlierFiles where files[file] == nil { try remove(file) }
     for (file, data) in files.sorted(by: { $0.key < $1.key }) {
       let place = url.appendingPathComponent(file)
       guard FileManager.default.contents(atPath: place.path) != data else { continue }
@@ -56,9 +56,17 @@ struct ResultFolder {
     }
   }
 
-  /// Deletes a file of the result; that it was there is of no interest.
-  func remove(_ file: String) {
+  /// Deletes a file of the result, if it is there.
+  ///
+  /// - Throws: Why it stays, where it would pass for a part of the result.
+  func remove(_ file: String) throws(PortingError) {
     guard !file.split(separator: "/").contains("..") else { return }
-    try? FileManager.default.removeItem(at: url.appendingPathComponent(file))
+    let place = url.appendingPathComponent(file)
+    guard FileManager.default.fileExists(atPath: place.path) else { return }
+    do {
+      try FileManager.default.removeItem(at: place)
+    } catch {
+      throw .unwritable(file: place.path, reason: error.localizedDescription)
+    }
   }
 }

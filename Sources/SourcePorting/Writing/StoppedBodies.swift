@@ -12,22 +12,18 @@ struct StoppedBodies {
   init?(_ source: ParsedSource, errors: [CompilerError]) {
     // Lines that say that they come from elsewhere are not counted.
     guard !source.text.contains("#sourceLocation") else { return nil }
-    let starts = Self.starts(of: source.text)
     var edits: [Int: SourceEdit] = [:]
     var names: [Int: String] = [:]
     var unknown: Set<Int> = []
     for error in errors {
-      guard error.line <= starts.count else { return nil }
-      let place = starts[error.line - 1] + error.column - 1
-      guard place < source.text.utf8.count,
-        let token = source.tree.token(at: AbsolutePosition(utf8Offset: place)),
-        let function = token.functionOfAType
+      guard let position = source.position(line: error.line, column: error.column),
+        let token = source.tree.token(at: position), let function = token.functionOfAType
       else { return nil }
       let range: Range<Int>
       let lines = { (range: Range<Int>) in
         String(repeating: "\n", count: source.text(range).filter(\.isNewline).count)
       }
-      if let body = function.body, body.bytes.contains(place) {
+      if let body = function.body, body.bytes.contains(position.utf8Offset) {
         range = body.bytes
         let reason = "'\(function.name)' uses a module that is not there"
         guard !source.text(range).contains(reason) else { return nil }
@@ -46,15 +42,6 @@ struct StoppedBodies {
     self.source = ParsedSource(
       path: source.path, text: Array(edits.values).applied(to: source.text))
     self.names = names.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// Where each line begins, in bytes.
-  private static func starts(of text: String) -> [Int] {
-    var starts = [0]
-    for (place, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(place + 1)
-    }
-    return starts
   }
 }
 

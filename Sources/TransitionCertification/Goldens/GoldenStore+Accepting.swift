@@ -18,20 +18,22 @@ extension GoldenStore {
       var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
       for oddity in folder.oddities() where oddity.path.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: oddity.path)
-        if isWanted(owner) { acceptance.refused.append(GoldenTrouble(oddity, of: owner)) }
+        if isWanted(owner) {
+          acceptance.refused.append(GoldenTrouble(oddity, of: owner, in: folder))
+        }
       }
       for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: file)
         guard isWanted(owner) else { continue }
         guard let owner else {
-          acceptance.refused.append(GoldenTrouble(.stray, path: TracesFolder.shownPath(file)))
+          acceptance.refused.append(GoldenTrouble(.stray, path: folder.shownPath(file)))
           continue
         }
         let bytes = try folder.read(file)
         if let damage = GoldenDamage(of: bytes, as: owner) {
           acceptance.refused.append(
             GoldenTrouble(
-              .unreadable(damage, LineDiff.Rendering()), path: TracesFolder.shownPath(file),
+              .unreadable(damage, LineDiff.Rendering()), path: folder.shownPath(file),
               caseID: owner))
           continue
         }
@@ -65,7 +67,7 @@ extension GoldenStore {
       if let flaw = goldenFile.flaws.first {
         acceptance.refused += goldens.map { golden in
           GoldenTrouble(
-            .unreadable(GoldenDamage(flaw), LineDiff.Rendering()), of: golden.caseID,
+            .unreadable(GoldenDamage(flaw), LineDiff.Rendering()), of: golden.caseID, in: folder,
             isInBrokenFile: true)
         }
         return
@@ -74,7 +76,7 @@ extension GoldenStore {
       try folder.write(goldenFile.bytes, to: file)
     }
     // All of them are in their place, whatever becomes of the files in which they waited.
-    acceptance.promoted += goldens.map { Self.shownPlace(of: $0.caseID) }
+    acceptance.promoted += goldens.map { shownPlace(of: $0.caseID) }
     for golden in goldens { try discard(golden.file) }
   }
 

@@ -16,11 +16,11 @@ extension GoldenStore {
     let wanted = GoldenOwners(cases.filter(isWanted), rules: [])
     let listing = FolderListing(of: folder.path)
     let oddities = listing.oddities.filter { owners.isUnseen($0.path) }
-      .map { GoldenTrouble($0, of: owners.owner(ofPending: $0.path)) }
+      .map { GoldenTrouble($0, of: owners.owner(ofPending: $0.path), in: folder) }
     let drafts = folder.goldenDrafts()
-      .map { GoldenTrouble(.draft, path: TracesFolder.shownPath($0)) }
+      .map { GoldenTrouble(.draft, path: folder.shownPath($0)) }
     let goldens = listing.files.flatMap { file -> [GoldenTrouble] in
-      let path = TracesFolder.shownPath(file)
+      let path = folder.shownPath(file)
       if file.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: file)
         guard owner == nil || wanted.owner(ofPending: file) != nil else { return [] }
@@ -38,7 +38,7 @@ extension GoldenStore {
   private func troubles(in file: String, whose scenarios: Set<String>) -> [GoldenTrouble] {
     // A file that cannot be read, or is empty, is told of by each of its cases, which are compared before.
     guard let bytes = try? folder.read(file), !bytes.isEmpty else { return [] }
-    let path = TracesFolder.shownPath(file)
+    let path = folder.shownPath(file)
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first {
       return [

@@ -9,7 +9,7 @@ extension GoldenStore {
   ) throws(WritingInterruption<Pruning>) -> Pruning {
     try folder.changed(Pruning()) { (pruning) throws(FileTrouble) in
       for trouble in audit(cases: cases, rules: rules) {
-        let file = String(trouble.path.dropFirst(TracesFolder.name.count + 1))
+        let file = folder.relativePath(ofShown: trouble.path)
         switch (trouble.kind, trouble.section) {
         case (.stray, nil):
           try discard(file)
@@ -26,7 +26,7 @@ extension GoldenStore {
       // Goldens are written under this lock alone: whoever began a draft that lies there is gone.
       for file in folder.goldenDrafts() {
         try discard(file)
-        pruning.deleted.append(TracesFolder.shownPath(file))
+        pruning.deleted.append(folder.shownPath(file))
       }
     }
   }

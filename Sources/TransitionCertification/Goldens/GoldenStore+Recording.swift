@@ -17,7 +17,7 @@ extension GoldenStore {
           troubles.removeFirst()
           try folder.write(text.bytes, to: pending)
           recordings.append(
-            RecordedGolden(path: TracesFolder.shownPath(pending), trouble: trouble))
+            RecordedGolden(path: folder.shownPath(pending), trouble: trouble))
         } else {
           try discard(pending)
         }
@@ -45,7 +45,7 @@ extension GoldenStore {
       for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
         guard isWanted(owners.owner(ofPending: file)) else { continue }
         try discard(file)
-        deleted.append(TracesFolder.shownPath(file))
+        deleted.append(folder.shownPath(file))
       }
     }
   }

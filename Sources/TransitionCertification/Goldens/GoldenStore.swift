@@ -24,19 +24,14 @@ public struct GoldenStore: Sendable {
     return texts.compactMap { text in
       difference(from: text, on: &cache).map { kind in
         let content = cache.content(of: GoldenPath(of: text.caseID))
-        return GoldenTrouble(kind, of: text.caseID, isInBrokenFile: content.isBroken)
+        return GoldenTrouble(kind, of: text.caseID, in: folder, isInBrokenFile: content.isBroken)
       }
     }
   }
 
   /// How messages name a case's golden: by its file, and its scenario where the file holds others.
-  public static func shownPlace(of caseID: CaseID) -> String {
-    GoldenTrouble(.missing, of: caseID).place
-  }
-
-  /// The path by which messages name the file of a case's golden.
-  public static func shownPath(of caseID: CaseID) -> String {
-    TracesFolder.shownPath(GoldenPath(of: caseID).file)
+  public func shownPlace(of caseID: CaseID) -> String {
+    GoldenTrouble(.missing, of: caseID, in: folder).place
   }
 
   private func difference(
@@ -52,7 +47,10 @@ public struct GoldenStore: Sendable {
       return .unreadable(error, LineDiff.Rendering())
     }
     let difference = difference(of: part.bytes, from: text)
-    return part.damage.map { .unreadable($0, difference) } ?? .differs(difference)
+    guard let damage = part.damage else { return .differs(difference) }
+    // Of a golden of which nothing is left it says enough what became of it: its lines would be the whole trace.
+    let isLost = LineDiff(old: part.bytes, new: text.bytes).sharesNothing
+    return .unreadable(damage, isLost ? LineDiff.Rendering() : difference)
   }
 
   /// The lines in which a golden differs; one that refers to the reference stands for its text.
@@ -71,7 +69,7 @@ public struct GoldenStore: Sendable {
 
 extension GoldenTrouble {
   /// A trouble with a case's golden.
-  init(_ kind: Kind, of caseID: CaseID, isInBrokenFile: Bool = false) {
+  init(_ kind: Kind, of caseID: CaseID, in folder: TracesFolder, isInBrokenFile: Bool = false) {
     let path = GoldenPath(of: caseID)
     let section: String? =
       switch path {
@@ -79,7 +77,7 @@ extension GoldenTrouble {
       case .section: caseID.scenario
       }
     self.init(
-      kind, path: TracesFolder.shownPath(path.file), caseID: caseID, section: section,
+      kind, path: folder.shownPath(path.file), caseID: caseID, section: section,
       isInBrokenFile: isInBrokenFile)
   }
 }

@@ -1,6 +1,6 @@
 /// Something that is wrong with a golden.
 public struct GoldenTrouble: Sendable, Equatable {
-  /// The file's path, from the name of the folder on.
+  /// The file's path, from the folder's name on, as messages name it.
   public let path: String
   /// The case whose golden it is; none where no case owns it.
   public let caseID: CaseID?
@@ -19,7 +19,7 @@ public struct GoldenTrouble: Sendable, Equatable {
     case missing
     /// No case owns the golden.
     case stray
-    /// The golden is no trace; with the lines that differ from what it should hold.
+    /// The golden is no trace; with the lines that differ from what it should hold, where it holds any of that.
     case unreadable(GoldenDamage, LineDiff.Rendering)
     /// The goldens of a file can be read, but they do not stand in it in its only form.
     case untidy
@@ -41,10 +41,10 @@ public struct GoldenTrouble: Sendable, Equatable {
   }
 
   /// Something that is no file, where a golden may be expected.
-  init(_ oddity: FolderListing.Oddity, of caseID: CaseID?) {
+  init(_ oddity: FolderListing.Oddity, of caseID: CaseID?, in folder: TracesFolder) {
     self.init(
       .unreadable(.unreachable(oddity.reason), LineDiff.Rendering()),
-      path: TracesFolder.shownPath(oddity.path), caseID: caseID)
+      path: folder.shownPath(oddity.path), caseID: caseID)
   }
 
   /// The file, and where in it the golden stands, as messages name it.

@@ -2,17 +2,26 @@ import Foundation
 
 /// The folder in which the goldens lie, `traces` beside a `Package.swift`.
 public struct TracesFolder: Sendable, Equatable {
-  /// The folder's name, as paths in messages begin.
+  /// The folder's name.
   public static let name = "traces"
+  /// The folder beside a manifest, as seen from there.
+  public static let usual = TracesFolder(path: name)
 
   /// The folder's path, absolute or as given, without a slash at its end.
   public let path: String
+  /// What the paths of its files begin with in messages.
+  private let shownName: String
 
-  /// Takes a folder by its path, whether it exists or not.
+  /// Takes a folder by its path, whether it exists or not; messages call it by its usual name.
   public init(path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
+    self.path = path.withoutClosingSlashes
+    shownName = Self.name
+  }
+
+  /// Takes a folder that somebody named, whom messages tell of it by the same words.
+  public init(named path: String) {
+    self.path = path.withoutClosingSlashes
+    shownName = self.path
   }
 
   /// Finds the nearest folder upward that lies beside a manifest.
@@ -59,7 +68,17 @@ public struct TracesFolder: Sendable, Equatable {
   package func file(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// The path by which messages name a file in the folder.
-  static func shownPath(_ relative: String) -> String { "\(name)/\(relative)" }
+  func shownPath(_ relative: String) -> String {
+    shownName == "/" ? "/\(relative)" : "\(shownName)/\(relative)"
+  }
+
+  /// The path of a file, relative to the folder, that messages name by another.
+  func relativePath(ofShown path: String) -> String {
+    String(path.dropFirst(shownPath("").count))
+  }
+
+  /// The path by which messages name the file of a case's golden.
+  package func shownPath(of caseID: CaseID) -> String { shownPath(GoldenPath(of: caseID).file) }
 
   /// The paths of all files below the folder, relative to it, in order; hidden ones are left out, and what is no
   /// file.
@@ -73,8 +92,9 @@ public struct TracesFolder: Sendable, Equatable {
     }
   }
 
-  /// Deletes the drafts of goldens, where that is possible; only who holds the lock may do so, for then whoever
-  /// began them is gone.
+  /// Deletes the drafts of goldens; only who holds the lock may do so, for then whoever began them is gone.
+  ///
+  /// One that cannot be deleted is in nobody's way, and the next run tells of it.
   func sweep() {
     for draft in goldenDrafts() { try? delete(draft) }
   }
@@ -107,6 +127,14 @@ public struct TracesFolder: Sendable, Equatable {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && !isFolder.boolValue
+  }
+}
+
+extension String {
+  fileprivate var withoutClosingSlashes: String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 }
 

@@ -1,6 +1,6 @@
 /// A recorded golden that waits, and what would change if it were accepted.
 public struct WaitingGolden: Sendable, Equatable {
-  /// The path of the file in which it waits, from the name of the folder on.
+  /// The path of the file in which it waits, from the folder's name on, as messages name it.
   public let path: String
   /// The case whose golden it is; none where no case owns it.
   public let caseID: CaseID?
@@ -37,7 +37,7 @@ extension GoldenStore {
       let owner = owners.owner(ofPending: file)
       let change: WaitingGolden.Change =
         if let owner { self.change(in: file, of: owner, &cache) } else { .stray }
-      return WaitingGolden(path: TracesFolder.shownPath(file), caseID: owner, change: change)
+      return WaitingGolden(path: folder.shownPath(file), caseID: owner, change: change)
     }
   }
 

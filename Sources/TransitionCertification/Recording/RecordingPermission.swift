@@ -30,7 +30,7 @@ public enum RecordingPermission: Sendable, Equatable {
   public init(in folder: TracesFolder, environment: [String: String]) {
     self.init(on: environment)
     if self == .granted, folder.holds(Self.lockName) {
-      self = .refused(.locked(file: TracesFolder.shownPath(Self.lockName)))
+      self = .refused(.locked(file: folder.shownPath(Self.lockName)))
     }
   }
 

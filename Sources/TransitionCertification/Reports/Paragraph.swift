@@ -9,15 +9,7 @@ package enum Paragraph {
   ///   - words: What a line is not broken within.
   ///   - width: The most characters of a line.
   package static func lines(of words: [String], width: Int) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
+    lines(of: words, lead: "", indent: 0, width: width)
   }
 
   /// Sets names one after another, with commas, below an indentation.
@@ -100,10 +92,19 @@ package enum Paragraph {
   static func lines(
     of words: [String], lead: String, indent: Int, width: Int
   ) -> [String] {
-    let words = words.enumerated().map { ($0 == 0 ? lead : "") + $1 }
+    guard let first = words.first else { return [] }
     let margin = String(repeating: " ", count: indent)
-    let lines = lines(of: words, width: width - indent)
-    return lines.prefix(1) + lines.dropFirst().map { margin + $0 }
+    var lines: [String] = []
+    var line = lead + first
+    for word in words.dropFirst() {
+      if line.count + 1 + word.count <= width {
+        line += " \(word)"
+      } else {
+        lines.append(line)
+        line = margin + word
+      }
+    }
+    return lines + [line]
   }
 
   /// The words of a sentence; what stands in single quotes is one word, so that it can be copied whole, unless

@@ -20,7 +20,7 @@ extension Command {
       \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is found: animators, \
       delegates, segues, containers and screens, internal ones too, if they can be made. What is found, how it \
       is made, and what cannot be and why is told behind the verdicts (with --json on standard error); what \
-      cannot be made does not change the exit status, unless nothing can: 4.
+      cannot be made does not change the exit status, unless nothing can: 4. Where nothing is found: 2.
       """,
       """
       It builds and runs foreign code: with a home folder of its own and without the caller's variables, but \
@@ -40,6 +40,11 @@ extension Command {
     guard let path = invocation.operands.first(where: invocation.isPath) else {
       for option in [subjects, start] where invocation.has(option) {
         throw .misuse("\(option.name) goes with a folder to certify")
+      }
+      let ids = invocation.registry.all.map(\.id)
+      for operand in invocation.operands
+      where Identity.closestMatches(operand, in: ids).isEmpty {
+        throw Identity.unknownSubject(operand, "subject or folder", in: ids)
       }
       return try Command.certify.perform(invocation)
     }

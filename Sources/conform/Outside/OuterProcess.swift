@@ -75,6 +75,21 @@ struct OuterProcess {
   }
 }
 
+extension OuterProcess {
+  /// The signal that ended a program, or something that it had started, as far as it says so.
+  ///
+  /// - Parameters:
+  ///   - status: How it ended, as `run` returns it.
+  ///   - words: What it wrote.
+  /// - Returns: The signal's number; none where it ended by itself.
+  static func signal(behind status: Int32, _ words: String = "") -> Int32? {
+    if status > 128 { return status - 128 }
+    return words.range(of: " failed due to signal ").flatMap { mark in
+      Int32(words[mark.upperBound...].prefix(while: \.isNumber))
+    }
+  }
+}
+
 extension Process {
   fileprivate var shellStatus: Int32 {
     terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus

@@ -1,5 +1,6 @@
 import ConformCommand
 import Foundation
+import TransitionCertification
 
 /// The porter, which is a process of its own: it links what a package that others depend on must not.
 ///
@@ -78,6 +79,9 @@ struct PorterCommand {
       throw CommandFailure(
         status: .incomplete,
         message: "the porter cannot be built: there is no 'swift' where the path leads to")
+    }
+    if let signal = OuterProcess.signal(behind: status) {
+      throw .incomplete("building the porter \(ProcessEnd.Cause.signal(signal))")
     }
     guard status == 0, FileManager.default.isExecutableFile(atPath: porter.path) else {
       throw CommandFailure(

@@ -48,7 +48,8 @@ extension StrangerCertification {
 
   /// Finds what can be certified, and builds it.
   ///
-  /// - Throws: That nothing can be made, after it is said what was found.
+  /// - Throws: That there is nothing, as for a folder without sources; or that nothing can be made of what there
+  ///   is, after it is said what was found.
   private func buildDiscovered(
     _ library: PortedLibrary
   ) throws(CommandFailure) -> DiscoveredSubjects {
@@ -59,7 +60,7 @@ extension StrangerCertification {
     guard subjects.isEmpty else { return subjects }
     console.advise(subjects.listing)
     guard !subjects.foundNothing else {
-      throw .incomplete(
+      throw .misuse(
         "\(library.name) has no animator, delegate, segue, container or screen that could be certified"
       )
     }

@@ -1,5 +1,6 @@
 import ConformCommand
 import Foundation
+import TransitionCertification
 
 /// Certifies other people's libraries from their own sources: ports, builds and runs them.
 ///
@@ -21,6 +22,9 @@ struct StrangerCertification {
     let (status, output) = try PorterCommand(console: console, environment: environment).report(
       on: workplace.source.path, to: workplace.ported.path, keeping: workplace.modules.path)
     guard let library = try? JSONDecoder().decode(PortedLibrary.self, from: output) else {
+      if let signal = OuterProcess.signal(behind: status) {
+        throw .incomplete("porting \(workplace.source.path) \(ProcessEnd.Cause.signal(signal))")
+      }
       // The porter has said on standard error what it cannot read or write.
       throw CommandFailure(
         status: ExitStatus(rawValue: status) ?? .incomplete,
@@ -68,6 +72,10 @@ struct StrangerCertification {
     guard complaints.isEmpty else { return complaints }
     // Set in, so that nothing in it passes for a line of this command's.
     console.advise(text.split(separator: "\n").map { "  \($0)\n" }.joined())
+    // It need not be the library's fault, as where memory is short.
+    if let signal = OuterProcess.signal(behind: status, text) {
+      throw .incomplete("building \(library.name) \(ProcessEnd.Cause.signal(signal))")
+    }
     throw .incomplete("\(library.name) cannot be built")
   }
 

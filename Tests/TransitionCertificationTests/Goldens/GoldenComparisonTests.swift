@@ -96,11 +96,20 @@ import TransitionCertification
     #expect(trouble.lines.contains("+settled at 404ms"))
   }
 
-  @Test("an empty golden is said to be empty")
-  func empty() throws {
-    let trouble = try #require(try trouble(withGolden: ""))
+  @Test(
+    "a golden in which no line is left says how it is damaged, and not the whole trace",
+    arguments: [
+      ("", "it is empty"), ("nothing of the kind\n", "found \"nothing\""),
+      (
+        SampleTraces.reference.replacing("\n", with: "\r\n"), "it has a carriage return in line 1, "
+      ),
+    ])
+  func lost(golden: String, message: String) throws {
+    let trouble = try #require(try trouble(withGolden: golden))
 
-    #expect(trouble.message == "the golden cannot be read: it is empty")
+    #expect(trouble.message.hasPrefix("the golden cannot be read: "))
+    #expect(trouble.message.contains(message))
+    #expect(trouble.lines == "")
   }
 
   @Test("a folder in a golden's place is said to be one")

@@ -199,12 +199,13 @@ import TransitionCertification
   @Test("a scenario that is like another one lies with that one's style")
   func likeness() throws {
     let scenario = "modal/page-sheet-flip-horizontal/present"
+    let store = GoldenStore(in: .usual)
 
     #expect(
-      GoldenStore.shownPlace(of: CaseID(subject: "good/slide", scenario: scenario))
+      store.shownPlace(of: CaseID(subject: "good/slide", scenario: scenario))
         == "traces/subjects/good/slide/modal/page-sheet.traces, \(scenario)")
     #expect(
-      GoldenStore.shownPlace(of: CaseID(subject: "system", scenario: scenario))
+      store.shownPlace(of: CaseID(subject: "system", scenario: scenario))
         == "traces/modal/page-sheet.traces, \(scenario)")
   }
 }

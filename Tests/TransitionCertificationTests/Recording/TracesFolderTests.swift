@@ -1,5 +1,6 @@
 import Testing
-import TransitionCertification
+
+@testable import TransitionCertification
 
 /// How the folder of the goldens is found.
 @Suite("Finding the folder of the goldens") struct TracesFolderTests {
@@ -39,6 +40,19 @@ import TransitionCertification
       try place.put("", at: "traces/README.md")
 
       #expect(TracesFolder.nearest(from: place.path) != TracesFolder(path: place.path + "/traces"))
+    }
+  }
+
+  @Test("messages name files by the folder as somebody named it, and else by its usual name")
+  func shownPaths() {
+    let caseID = CaseID(subject: CaseID.systemSubject, scenario: "modal/custom/present")
+    let golden = "modal/custom/present.trace"
+
+    #expect(TracesFolder(path: "/kept/traces").shownPath(of: caseID) == "traces/" + golden)
+    for (name, lead) in [("../kept/", "../kept/"), ("/kept", "/kept/"), (".", "./"), ("/", "/")] {
+      let folder = TracesFolder(named: name)
+      #expect(folder.shownPath(of: caseID) == lead + golden)
+      #expect(folder.relativePath(ofShown: folder.shownPath(of: caseID)) == golden)
     }
   }
 

@@ -19,8 +19,19 @@ import Testing
 
     #expect(
       lines == [
-        "  and in number-1, number-2, number-3, number-4, number-5, number-6, number-7, number-8,",
-        "    number-9, number-10, number-11, number-12",
+        "  and in number-1, number-2, number-3, number-4, number-5, number-6, number-7, number-8, number-9,",
+        "    number-10, number-11, number-12",
+      ])
+  }
+
+  @Test("lines end at the same place, whatever they begin with")
+  func leads() {
+    let words = Array(repeating: "word", count: 12)
+
+    #expect(
+      Paragraph.lines(of: words, lead: "  aside    ", indent: 11, width: 31) == [
+        "  aside    word word word word", "           word word word word",
+        "           word word word word",
       ])
   }
 

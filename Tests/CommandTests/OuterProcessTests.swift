@@ -1,0 +1,30 @@
+import Testing
+
+@testable import conform
+
+/// Other programs that the command runs.
+@Suite("Other programs") struct OuterProcessTests {
+  @Test(
+    "who was ended by a signal is told from who fails, be it the program or what that had started",
+    arguments: [
+      (137, "", 9),
+      (
+        1, "[3/9] Compiling Fade.swift\nerror: compile command failed due to signal 9 (use -v)\n", 9
+      ),
+      (1, "Fade.swift:3:9: error: cannot find 'missing' in scope\n", nil),
+      (1, "warning: ended due to signal strength\n", nil),
+      (0, "", nil),
+    ] as [(Int32, String, Int32?)])
+  func signals(status: Int32, words: String, signal: Int32?) {
+    #expect(OuterProcess.signal(behind: status, words) == signal)
+  }
+
+  @Test("what a signal ends has the status that a shell gives it")
+  func shellStatus() throws {
+    let process = OuterProcess(
+      arguments: ["sh", "-c", "kill -9 $$"], environment: ["PATH": "/bin:/usr/bin"])
+    let (status, _) = try process.captureAll()
+
+    #expect(OuterProcess.signal(behind: status) == 9)
+  }
+}
