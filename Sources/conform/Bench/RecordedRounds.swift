@@ -9,10 +9,10 @@ import TransitionCertification
   private let mortals: Set<String>
 
   /// Records a round of a good subject: it slides in after a finger, and out after another.
-  init?() {
+  init() {
     let scenario = ScenarioCatalogue.scenario("modal/custom/drag-in-and-out~repeated")
     guard let subject = SubjectRegistry.builtIn.subject("good/slide"), let scenario else {
-      return nil
+      preconditionFailure("the scenario and the subject are built in")
     }
     var trace = scenario.run(subject.subject)
     round = trace.events
@@ -50,6 +50,26 @@ import TransitionCertification
       }
     }
   }
+
+  /// The first of the events of many rounds.
+  func events(_ count: Int) -> (head: Trace, events: [Event]) {
+    let rounds = rounds(for: count)
+    return (head(for: rounds), Array(events(of: 0..<rounds).prefix(count)))
+  }
+
+  /// A whole trace, of a scenario that nobody knows, of as many rounds as so many events fill.
+  func trace(_ count: Int) -> Trace {
+    let rounds = rounds(for: count)
+    var trace = head(for: rounds)
+    trace.header.scenario = "bench/rounds"
+    trace.events = events(of: 0..<rounds)
+    if let last = trace.events.last, case .settled(_, let rest) = trace.ending {
+      trace.ending = .settled(at: last.time, rest)
+    }
+    return trace
+  }
+
+  private func rounds(for count: Int) -> Int { (count + round.count - 1) / round.count }
 
   private func name(of word: String, in number: Int) -> String {
     let owner = word.prefix { $0 != "." }

@@ -1,0 +1,39 @@
+import ConformCommand
+import TransitionCertification
+
+extension Command {
+  /// Does all workloads that are counted, each in each of its sizes, and says what they visited.
+  ///
+  /// It is a line a workload, `NAME VISITS`, with a hyphen where none are counted.
+  static let workloads = Command(
+    name: "workloads", abstract: "do what is counted, for another process of this command"
+  ) { invocation throws(CommandFailure) in
+    for workload in Workload.all {
+      for count in workload.counted {
+        let visits: Int?
+        do throws(BenchmarkFailure) {
+          visits = CountedWork.visits(of: try workload.prepare(count))
+        } catch {
+          throw .incomplete("cannot do \(workload.name(on: count)): \(error.reason)")
+        }
+        invocation.console.writePlain(
+          "\(workload.name(on: count)) \(visits.map(String.init) ?? "-")\n")
+      }
+    }
+    return .holds
+  }
+
+  /// Judges a file, and says how much memory this process had at most, in bytes.
+  static let memoryOfJudging = Command(
+    name: "memory-of-judging", abstract: "judge a file, for another process of this command",
+    operands: [Operand(name: "TRACE", help: "a file that holds a trace")]
+  ) { invocation throws(CommandFailure) in
+    Workload.judgeFile(at: invocation.operands[0])
+    do throws(BenchmarkFailure) {
+      invocation.console.writePlain("\(try MemoryPeak.ofThisProcess())")
+    } catch {
+      throw .incomplete(error.reason)
+    }
+    return .holds
+  }
+}
