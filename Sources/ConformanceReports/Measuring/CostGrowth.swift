@@ -13,8 +13,6 @@ package struct CostGrowth: Sendable, Equatable {
 
   package let breaches: [Breach]
 
-  /// What may come on top, since a table that grows is filled anew: in per cent, and in whole counts.
-  private static let slack = (share: 5, visits: 16)
 
   /// Looks at all pairs of costs of which one is of twice as many.
   package init(of costs: [WorkloadCost]) {
@@ -23,7 +21,7 @@ package struct CostGrowth: Sendable, Equatable {
       guard let twice = cost.nameOfTwice.flatMap({ known[$0] }) else { return [] }
       return WorkloadCost.Count.allCases.compactMap { count in
         guard let fewer = cost[count], let more = twice[count],
-          more * 100 > 2 * fewer * (100 + Self.slack.share) + Self.slack.visits * 100
+          more > 2 * fewer + count.slack(on: fewer)
         else { return nil }
         return Breach(names: [cost.name, twice.name], count: count, costs: [fewer, more])
       }
@@ -38,6 +36,17 @@ package struct CostGrowth: Sendable, Equatable {
         + "\(breach.names.joined(separator: " and ")) cost \(counts)\n"
     }
     .joined()
+  }
+}
+
+extension WorkloadCost.Count {
+  /// What may come on top of twice a count: a few visits; and instructions for sorting, which costs a little more
+  /// for each of more, and for tables that are filled anew when they grow.
+  fileprivate func slack(on count: Int) -> Int {
+    switch self {
+    case .visits: 16
+    case .instructions: count / 5
+    }
   }
 }
 

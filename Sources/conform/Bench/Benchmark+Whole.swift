@@ -33,7 +33,7 @@ extension Benchmark {
     let folder = try ScratchFolder()
     var peaks: [Int] = []
     for count in counts {
-      let trace = RecordedRounds().trace(count)
+      let trace = SyntheticTrace.trace(events: count)
       let path = try folder.write(trace.text, to: "\(count).trace")
       peaks.append(try MemoryPeak.ofJudging(path))
     }

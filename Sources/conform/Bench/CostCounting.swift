@@ -60,7 +60,7 @@ struct CostCounting {
   private static func counting(into folder: ScratchFolder) -> [String] {
     [
       counter, "--tool=callgrind", "--quiet", "--collect-atstart=no",
-      "--toggle-collect=\(CountedWork.symbols)", "--dump-after=\(CountedWork.symbols)",
+      "--toggle-collect=\(CountedWork.symbols)", "--dump-after=\(CountedWork.sameSymbols)",
       "--callgrind-out-file=\(folder.path)/\(file)",
     ]
   }

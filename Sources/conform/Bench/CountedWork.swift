@@ -2,8 +2,8 @@ import TransitionCertification
 
 /// Work of which each step counts: what tells instructions apart knows it by its name.
 @MainActor enum CountedWork {
-  /// The name, as a pattern of symbols.
-  nonisolated static let symbols = "*countedWork*"
+  /// The name, as two patterns of symbols: what is to be done with both is done for different patterns alone.
+  nonisolated static let (symbols, sameSymbols) = ("*CountedWork*weighed*", "*weighed*")
 
   /// Does the work a second time, when all is where it stays.
   ///
@@ -11,7 +11,7 @@ import TransitionCertification
   static func visits(of work: @MainActor () -> Void) -> Int? {
     work()
     let before = Headless.steps
-    countedWork(work)
+    weighed(work)
     #if DEBUG
       return Headless.steps - before
     #else
@@ -19,6 +19,7 @@ import TransitionCertification
     #endif
   }
 
-  /// Does the work. It stays a call of its own in every build.
-  @inline(never) private static func countedWork(_ work: @MainActor () -> Void) { work() }
+  /// Does the work. It stays a call of its own in every build, and its name is a word that no other has: in
+  /// symbols a word that was there before is a number.
+  @inline(never) private static func weighed(_ work: @MainActor () -> Void) { work() }
 }

@@ -51,26 +51,6 @@ import TransitionCertification
     }
   }
 
-  /// The first of the events of many rounds.
-  func events(_ count: Int) -> (head: Trace, events: [Event]) {
-    let rounds = rounds(for: count)
-    return (head(for: rounds), Array(events(of: 0..<rounds).prefix(count)))
-  }
-
-  /// A whole trace, of a scenario that nobody knows, of as many rounds as so many events fill.
-  func trace(_ count: Int) -> Trace {
-    let rounds = rounds(for: count)
-    var trace = head(for: rounds)
-    trace.header.scenario = "bench/rounds"
-    trace.events = events(of: 0..<rounds)
-    if let last = trace.events.last, case .settled(_, let rest) = trace.ending {
-      trace.ending = .settled(at: last.time, rest)
-    }
-    return trace
-  }
-
-  private func rounds(for count: Int) -> Int { (count + round.count - 1) / round.count }
-
   private func name(of word: String, in number: Int) -> String {
     let owner = word.prefix { $0 != "." }
     guard mortals.contains(String(owner)) else { return word }

@@ -31,6 +31,12 @@ enum SyntheticTrace {
     return trace
   }
 
+  /// A trace of at least so many events: it ends with a cycle.
+  static func trace(events count: Int) -> Trace {
+    let eventsOfACycle = cycles(1).events.count
+    return cycles((count + eventsOfACycle - 1) / eventsOfACycle)
+  }
+
   /// A controller with its view.
   private static func screen(_ name: String) -> [Trace.CastMember] {
     [

@@ -6,7 +6,7 @@ extension Workload {
   /// Goldens that hold, folders that are the same, and texts that differ.
   static let comparing: [Workload] = [
     Workload(
-      "golden.equal", on: "lines", counted: [200, 400],
+      "golden.equal", on: "lines", counted: [100, 200],
       timing: Timing([10_000], .microseconds, rounds: 20, repetitions: 20), plotted: 40_000,
       equalGolden),
     // What a golden that holds cannot cost less than: both texts are in memory, and their bytes are compared.
@@ -18,7 +18,7 @@ extension Workload {
       return { precondition(haveSameBytes(old, new), "the texts are the same") }
     },
     Workload(
-      "folder.diff", on: "files", counted: [4, 8],
+      "folder.diff", on: "files", counted: [8, 16],
       timing: Timing([200], .milliseconds, repetitions: 5), plotted: 800
     ) { (count) throws(BenchmarkFailure) in
       let (scratch, old, new) = try twins(of: count)
@@ -81,12 +81,12 @@ extension Workload {
 
   // MARK: - Folders
 
-  /// Two folders of as many traces of a few hundred lines, which are the same.
+  /// Two folders of as many traces of a hundred lines, which are the same.
   @MainActor private static func twins(
     of count: Int
   ) throws(BenchmarkFailure) -> (ScratchFolder, TracesFolder, TracesFolder) {
     let scratch = try ScratchFolder()
-    let text = goldenText(lines: 300)
+    let text = goldenText(lines: 100)
     for folder in ["old", "new"] {
       for index in 0..<count {
         try scratch.write(text, to: "\(folder)/\(1000 + index).trace")

@@ -38,6 +38,28 @@ import UIKit
         scene.settle()
       }
     },
+    Row(testDescription: "a tab that is selected among others, and the first again") { count in
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<count).map { _ in UIViewController() }
+      let scene = GrowthScene(root: tabs)
+      return {
+        for index in [1, 0] {
+          tabs.selectedIndex = index
+          scene.settle()
+        }
+      }
+    },
+    Row(testDescription: "a stack that is set anew, and loses all but the first") { count in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let scene = GrowthScene(root: navigation)
+      let stack = navigation.viewControllers + (0..<count).map { _ in UIViewController() }
+      return {
+        navigation.setViewControllers(stack, animated: false)
+        scene.settle()
+        navigation.popToRootViewController(animated: false)
+        scene.settle()
+      }
+    },
   ]
 
   @Test("doubling doubles the steps at most", arguments: rows)
