@@ -73,7 +73,8 @@ extension BaselineSyntaxError.Reason {
     return switch self {
     case .otherBuild(let found, let expected): "found '\(found)', expected '\(expected)'"
     case .noHeading(let found): "found '\(found)', expected '\(heading.joined(separator: " "))'"
-    case .noWorkload(let found): "found '\(found)', expected a workload and \(heading.count - 1) counts"
+    case .noWorkload(let found):
+      "found '\(found)', expected a workload and \(heading.count - 1) counts"
     case .noNumber(let found, let column):
       "found '\(found)' for \(column), expected a number or '\(CostBaseline.nothing)'"
     case .repeated(let name): "'\(name)' stands there twice"

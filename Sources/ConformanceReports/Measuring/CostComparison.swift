@@ -53,8 +53,8 @@ package struct CostComparison: Sendable, Equatable {
     let newNames = Set(new.map(\.name))
     let lost = old.filter { !newNames.contains($0.name) }
     let former = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let pairs = new.map { ($0.name, former[$0.name], Optional($0)) } + lost.map { ($0.name, $0, nil) }
-    rows = pairs.flatMap { name, old, new in
+    let kept = new.map { ($0.name, former[$0.name], Optional($0)) }
+    rows = (kept + lost.map { ($0.name, $0, nil) }).flatMap { name, old, new in
       compared.compactMap { Row(name: name, count: $0, before: old?[$0], now: new?[$0]) }
     }
   }
@@ -113,7 +113,8 @@ extension CostComparison {
       let number = rows.count { $0.change == change }
       return number == 0 ? nil : "\(number) \(change.words)"
     }
-    return table + "\(rows.count) counts: \(sums.joined(separator: ", "))\n"
+    let sum = rows.isEmpty ? "no counts" : "\(rows.count) counts: " + sums.joined(separator: ", ")
+    return table + sum + "\n"
   }
 
   private static let sides: [TextColumns.Side] = [.left, .left, .right, .right, .right, .left]

@@ -13,7 +13,6 @@ package struct CostGrowth: Sendable, Equatable {
 
   package let breaches: [Breach]
 
-
   /// Looks at all pairs of costs of which one is of twice as many.
   package init(of costs: [WorkloadCost]) {
     let known = Dictionary(costs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

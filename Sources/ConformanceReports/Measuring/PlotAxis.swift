@@ -42,7 +42,7 @@ struct PlotAxis {
       let whole = String(digits) + String(repeating: "0", count: tens)
       return String(
         whole.reversed().enumerated().flatMap { index, digit in
-          index > 0 && index % 3 == 0 ? ["\u{202F}", digit] : [digit]
+          index > 0 && index % 3 == 0 ? [" ", digit] : [digit]
         }
         .reversed())
     }

@@ -8,7 +8,7 @@ struct PlotPanel {
   private let up: PlotAxis
 
   /// The room between the axes.
-  private static let (left, right, upper, lower) = (64, 316, 44, 200)
+  private static let (left, right, upper, lower) = (64, 300, 44, 200)
 
   init(_ curve: GrowthCurve) {
     self.curve = curve

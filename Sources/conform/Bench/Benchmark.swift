@@ -7,7 +7,9 @@ struct Benchmark: Sendable {
 
   /// All measurements, in order; the peak of memory comes last, for it is that of all.
   static let all: [Benchmark] =
-    Workload.all.flatMap(\.benchmarks) + [judgingRate, judgingMemory, runTotal, runRate, memoryPeak]
+    Workload.all.flatMap(\.benchmarks) + [
+      judgingRate, judgingMemory, runTotal, runRate, memoryPeak,
+    ]
 }
 
 /// Why nothing could be measured.

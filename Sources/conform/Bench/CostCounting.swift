@@ -42,7 +42,8 @@ struct CostCounting {
 
   /// What the process says that does them.
   private func output(countingInto folder: ScratchFolder) throws(BenchmarkFailure) -> String {
-    let arguments = (countsInstructions ? Self.counting(into: folder) : [])
+    let arguments =
+      (countsInstructions ? Self.counting(into: folder) : [])
       + [BuiltHouse.executable, Command.workloads.name]
     do throws(CommandFailure) {
       let process = OuterProcess(arguments: arguments, environment: variables)

@@ -8,7 +8,8 @@ final class ScratchFolder {
   let path: String
 
   init() throws(BenchmarkFailure) {
-    var template = Array("\(FileManager.default.temporaryDirectory.path)/conform-bench-XXXXXX".utf8CString)
+    let folder = FileManager.default.temporaryDirectory.path
+    var template = Array("\(folder)/conform-bench-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw BenchmarkFailure(reason: "there is no folder to work in, error \(errno)")
     }

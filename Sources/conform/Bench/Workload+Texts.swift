@@ -11,7 +11,8 @@ extension Workload {
       equalGolden),
     // What a golden that holds cannot cost less than: both texts are in memory, and their bytes are compared.
     Workload(
-      "golden.bytes", on: "lines", timing: Timing([10_000], .microseconds, rounds: 20, repetitions: 20)
+      "golden.bytes", on: "lines",
+      timing: Timing([10_000], .microseconds, rounds: 20, repetitions: 20)
     ) { count in
       let old = Array(goldenText(lines: count).utf8)
       let new = Array(goldenText(lines: count).utf8)

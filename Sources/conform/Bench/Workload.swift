@@ -11,15 +11,19 @@ struct Workload: Sendable {
   /// The largest size of which a plot tells; none for work that has no size.
   let plotted: Int?
   /// Prepares the work on so many, which is not measured; what it gives does the work.
-  let prepare: @MainActor @Sendable (Int) throws(BenchmarkFailure) -> @MainActor () -> Void
+  let prepare: Preparation
+
+  /// Prepares work on so many, and gives what does it, as often as it is called.
+  typealias Preparation =
+    @MainActor @Sendable (Int) throws(BenchmarkFailure) -> @MainActor () -> Void
 
   /// - Parameters:
   ///   - things: What there are so many of; none for work that has no size.
   ///   - prepare: Prepares the work on so many.
   init(
-    _ name: String, on things: String = "", counted: [Int] = [], timing: Timing = Timing([], .milliseconds),
-    plotted: Int? = nil,
-    _ prepare: @escaping @MainActor @Sendable (Int) throws(BenchmarkFailure) -> @MainActor () -> Void
+    _ name: String, on things: String = "", counted: [Int] = [],
+    timing: Timing = Timing([], .milliseconds), plotted: Int? = nil,
+    _ prepare: @escaping Preparation
   ) {
     self.name = name
     self.things = things
@@ -102,7 +106,8 @@ extension Workload {
   /// How long it takes on so many, in microseconds.
   @MainActor func time(on count: Int) throws(BenchmarkFailure) -> Double {
     try Benchmark.best(of: timing.rounds, repetitions: timing.repetitions) {
-      () throws(BenchmarkFailure) in try prepare(count)
+      () throws(BenchmarkFailure) in
+      try prepare(count)
     } _: { work in
       work()
     }

@@ -4,7 +4,8 @@ import TransitionCertification
 
 extension Command {
   private static let compare = Option(
-    name: "--compare", help: "count small workloads, and say what moved since that was written down")
+    name: "--compare", help: "count small workloads, and say what moved since that was written down"
+  )
   private static let renew = Option(
     name: "--renew", help: "count small workloads, and write that down for this compiler")
   private static let plot = Option(

@@ -78,7 +78,7 @@ import Testing
       testDescription: "instructions that nothing counts here",
       before: [cost("walk", visits: 7, instructions: 900)], now: [cost("walk", visits: 7)],
       text: "1 counts: 1 stayed\n"),
-    Row(testDescription: "nothing", before: [], now: [], text: "0 counts\n"),
+    Row(testDescription: "nothing", before: [], now: [], text: "no counts\n"),
   ]
 
   @Test("it says what moved, and fails for growth alone", arguments: rows)
@@ -93,8 +93,9 @@ import Testing
   @Test("it names what only one of both times counted")
   func uncompared() {
     let before = [Self.cost("walk", visits: 7, instructions: 900)]
+    let now = [Self.cost("walk", visits: 7)]
 
-    #expect(CostComparison(from: before, to: [Self.cost("walk", visits: 7)]).uncompared == [.instructions])
+    #expect(CostComparison(from: before, to: now).uncompared == [.instructions])
     #expect(CostComparison(from: before, to: before).uncompared == [])
   }
 }
@@ -114,7 +115,8 @@ import Testing
   }
 
   @Test(
-    "of instructions a fifth may come on top", arguments: [(2000, true), (2200, true), (2201, false)])
+    "of instructions a fifth may come on top",
+    arguments: [(2000, true), (2200, true), (2201, false)])
   func instructions(more: Int, holds: Bool) {
     let growth = CostGrowth(of: [
       WorkloadCost(name: "walk.8", visits: nil, instructions: 1000),

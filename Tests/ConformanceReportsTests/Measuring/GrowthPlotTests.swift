@@ -34,7 +34,7 @@ import Testing
       #expect(plot.text.contains(curve.name) && plot.text.contains(curve.things))
     }
     for unit in ["time, in µs", "time, in ms", "time, in s"] { #expect(plot.text.contains(unit)) }
-    #expect(plot.text.contains("1\u{202F}000\u{202F}000"))
+    #expect(plot.text.contains("1 000 000"))
   }
 
   @Test("what grows evenly lies on the dashed line, and what grows faster below it")
@@ -57,9 +57,10 @@ import Testing
   @Test(
     "numbers on an axis are round, a few, and reach as far as what is drawn",
     arguments: [
-      (1.0, ["0", "0.5", "1.0"]), (7.0, ["0", "2", "4", "6", "8"]), (0.33, ["0", "0.1", "0.2", "0.3", "0.4"]),
-      (1650.0, ["0", "500", "1\u{202F}000", "1\u{202F}500", "2\u{202F}000"]),
-      (1000.0, ["0", "500", "1\u{202F}000"]), (0.0, ["0", "0.5", "1.0"]),
+      (1.0, ["0", "0.5", "1.0"]), (7.0, ["0", "2", "4", "6", "8"]),
+      (0.33, ["0", "0.1", "0.2", "0.3", "0.4"]),
+      (1650.0, ["0", "500", "1 000", "1 500", "2 000"]),
+      (1000.0, ["0", "500", "1 000"]), (0.0, ["0", "0.5", "1.0"]),
       (0.02, ["0", "0.005", "0.010", "0.015", "0.020"]),
     ])
   func axis(largest: Double, words: [String]) {
