@@ -87,7 +87,9 @@ import Thoroughness
         message: "line 8, column 13: waiver 1: no rule is called 'resources-delegate-dead'"),
       Flaw(
         changes: ["cases": "modal/custom"],
-        message: "line 3, column 14: waiver 1: expected a subject and a scenario or '*'"),
+        message:
+          "line 3, column 14: waiver 1: expected a subject and a scenario for cases, or '*' for all, found 'modal/custom'"
+      ),
       Flaw(
         changes: ["cases": nil], message: "line 2, column 3: waiver 1: names neither a rule nor"),
       Flaw(changes: ["reason": " "], message: "line 7, column 15: waiver 1: has no reason"),

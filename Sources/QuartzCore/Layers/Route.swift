@@ -16,10 +16,22 @@ struct Route {
   init(from: CALayer?, to: CALayer?) {
     self.from = from
     self.to = to
+    if let from, let to, let (up, down) = Self.short(from, to) {
+      (stepsUp, stepsDown) = (up, down)
+      return
+    }
     stepsUp = from === to ? 0 : from?.depth ?? 0
     stepsDown = from === to ? 0 : to?.depth ?? 0
     guard let from, let to, from !== to else { return }
     meet(from, to)
+  }
+
+  /// The steps of the ways that are walked most: into a layer from the one around it, out of it, and to a sibling.
+  private static func short(_ from: CALayer, _ to: CALayer) -> (up: Int, down: Int)? {
+    let (aroundFrom, aroundTo) = (from.outerLayer, to.outerLayer)
+    if aroundFrom === to { return (1, 0) }
+    if aroundTo === from { return (0, 1) }
+    return aroundFrom != nil && aroundFrom === aroundTo && from !== to ? (1, 1) : nil
   }
 
   /// Ends the way up, and begins the way down, at the nearest layer that holds both; where there is none, each

@@ -3,8 +3,8 @@ import TransitionVocabulary
 package import UIKit
 import UIKitSemantics
 
-/// The classes that the stage's events carry: those of the headless UIKit.
-package typealias StageScenery = UIKitScenery
+/// What happens on the stage, in terms of UIKit's own API.
+package typealias StageEvent = SceneEvent
 
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {

@@ -1,4 +1,3 @@
-package import TransitionVocabulary
 public import UIKitSemantics
 package import VirtualTime
 
@@ -8,22 +7,6 @@ public typealias Profile = UIKitSemantics.Profile
 public typealias Complaint = UIKitSemantics.Complaint
 /// Who is to answer for an event.
 package typealias SceneCause = VirtualTime.Cause
-/// What happens in a headless scene.
-package typealias SceneEvent = HostEvent<UIKitScenery>
-
-/// UIKit's classes and values, as events carry them.
-package enum UIKitScenery: Scenery {
-  package typealias Controller = UIViewController
-  package typealias View = UIView
-  package typealias Window = UIWindow
-  package typealias Size = CGSize
-  package typealias Frame = CGRect
-  package typealias PresentationStyle = UIModalPresentationStyle
-  package typealias StatusBarStyle = UIStatusBarStyle
-  package typealias Notification = UIAccessibility.Notification
-  package typealias Runner = any UIViewImplicitlyAnimating
-  package typealias Complaint = UIKitSemantics.Complaint
-}
 
 /// What a headless scene tells whoever watches it, as it happens.
 @MainActor package protocol SceneObserver: AnyObject {

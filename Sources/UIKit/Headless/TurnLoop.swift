@@ -39,8 +39,11 @@ import VirtualTime
   @exclusivity(unchecked) private var afterCommit = WorkQueue()
   @exclusivity(unchecked) private var dueCompletions: [Ticket] = []
   @exclusivity(unchecked) private var windowsToLayOut = Refillable<UIWindow>()
+  /// Who observes properties, and is told of them when a phase is over.
+  private let keyValues: KeyValueObservers
 
-  init() {
+  init(telling keyValues: KeyValueObservers) {
+    self.keyValues = keyValues
     clock.cause = .script
   }
 
@@ -101,7 +104,7 @@ import VirtualTime
     var phases = 0
     while !isHalted, phase != .over {
       perform(phase)
-      World.current.keyValues.sweep()
+      keyValues.sweep()
       phases += 1
       // A commit that never rests is cut off: what is left waits for the next turn.
       let isEndless = phases > Self.phasesPerTurn
@@ -226,7 +229,7 @@ import VirtualTime
   /// Takes turns until nothing is due now; gives up on work that never ends.
   private func rest() -> Bool {
     // Who drives the scene may have changed what is observed, and no turn need follow.
-    World.current.keyValues.sweep()
+    keyValues.sweep()
     var turns = 0
     while hasWorkNow, !isHalted {
       guard turns < Self.turnsPerInstant else { return false }

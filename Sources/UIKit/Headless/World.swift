@@ -16,7 +16,7 @@ import VirtualTime
   var screenSize: CGSize {
     didSet { knownTraits = nil }
   }
-  let turns = TurnLoop()
+  let turns: TurnLoop
   let animations = AnimationEngine()
   let transactions = TransactionLedger()
   let background = BackgroundWork()
@@ -78,6 +78,7 @@ import VirtualTime
     profile: Profile, idiom: UIUserInterfaceIdiom, screen: CGSize, program: Program = Program(),
     presentations: PresentationOrder = PresentationOrder()
   ) {
+    turns = TurnLoop(telling: keyValues)
     self.profile = profile
     self.program = program
     self.presentations = presentations

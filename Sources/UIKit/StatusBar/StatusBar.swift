@@ -3,8 +3,8 @@ import VirtualTime
 
 /// The bar at the top of the screen: how it looks, and who decides it.
 @MainActor final class StatusBar {
-  /// How the bar looks, and who decides it, whom it does not keep.
-  @exclusivity(unchecked) private var shown = State()
+  /// What is shown, and who decided it, whom the bar does not keep.
+  @exclusivity(unchecked) private var shown = Shown()
   private var fade = StatusBarFade()
   var style: UIStatusBarStyle { shown.style }
   var isHidden: Bool { shown.isHidden }
@@ -12,16 +12,31 @@ import VirtualTime
   var hiddenOwner: UIViewController? { shown.hiddenOwner }
 
   /// How the bar looks, and who decides it.
-  @MainActor struct State {
+  @MainActor struct Look {
+    var style = UIStatusBarStyle.default
+    var isHidden = false
+    var owner: UIViewController?
+    var hiddenOwner: UIViewController?
+  }
+
+  /// A look that stays when those go who decided it.
+  @MainActor private struct Shown {
     var style = UIStatusBarStyle.default
     var isHidden = false
     @ZeroingWeak var owner: UIViewController?
     @ZeroingWeak var hiddenOwner: UIViewController?
 
-    /// Whether another look is the same, and decided by the same.
-    func isSame(as other: State) -> Bool {
-      style == other.style && isHidden == other.isHidden && owner === other.owner
-        && hiddenOwner === other.hiddenOwner
+    /// Whether a look is the same, and decided by the same.
+    func isSame(as look: Look) -> Bool {
+      style == look.style && isHidden == look.isHidden && owner === look.owner
+        && hiddenOwner === look.hiddenOwner
+    }
+
+    mutating func take(_ look: Look) {
+      style = look.style
+      isHidden = look.isHidden
+      owner = look.owner
+      hiddenOwner = look.hiddenOwner
     }
   }
 
@@ -45,30 +60,24 @@ import VirtualTime
   }
 
   /// What the controllers would answer now, or the application, where it decides.
-  var freshLook: State {
+  var freshLook: Look {
     let world = World.current
     guard world.surroundings.controllersDecideStatusBar else {
-      var look = State()
-      look.style = chosen.style
-      look.isHidden = chosen.isHidden
-      return look
+      return Look(style: chosen.style, isHidden: chosen.isHidden)
     }
-    guard let root = world.statusBarWindow?.rootViewController else { return State() }
+    guard let root = world.statusBarWindow?.rootViewController else { return Look() }
     let route = StatusBarRoute(over: root)
     let styleOwner = route.decider { $0.childForStatusBarStyle }
     let hiddenOwner = route.decider { $0.childForStatusBarHidden }
-    var look = State()
-    look.style = styleOwner.preferredStatusBarStyle
-    look.isHidden = hiddenOwner.prefersStatusBarHidden
-    look.owner = styleOwner
-    look.hiddenOwner = hiddenOwner
-    return look
+    return Look(
+      style: styleOwner.preferredStatusBarStyle, isHidden: hiddenOwner.prefersStatusBarHidden,
+      owner: styleOwner, hiddenOwner: hiddenOwner)
   }
 
-  private func change(to look: State) {
-    guard !look.isSame(as: shown) else { return }
+  private func change(to look: Look) {
+    guard !shown.isSame(as: look) else { return }
     if look.style != style || look.isHidden != isHidden { beginFade(to: look) }
-    shown = look
+    shown.take(look)
     let world = World.current
     guard world.isWatched else { return }
     world.acting(as: .host) {
@@ -86,7 +95,7 @@ import VirtualTime
   var isFading: Bool { fade.isUnderWay(at: World.current.turns.now) }
 
   /// Lets the change take its time, unless the decider wants a bar that comes or goes to do so at once.
-  private func beginFade(to look: State) {
+  private func beginFade(to look: Look) {
     let world = World.current
     let animation = look.hiddenOwner?.preferredStatusBarUpdateAnimation ?? .fade
     let isFadeWanted = look.isHidden == isHidden || animation != .none

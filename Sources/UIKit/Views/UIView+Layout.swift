@@ -9,16 +9,16 @@ extension UIView {
 
   /// Lets the views above know, up to the window, that there is something to lay out.
   final func passDebtUp() {
-    var view = self
-    while let superview = view.superview {
-      Steps.take()
-      if superview.layoutDebt.isInside { return }
-      superview.layoutDebt.isInside = true
-      view = superview
-    }
-    if let window = view as? UIWindow, window.isShown {
-      World.current.needsLayout(window)
-    }
+    guard let superview else { return askForLayout() }
+    Steps.take()
+    guard !superview.layoutDebt.isInside else { return }
+    superview.layoutDebt.isInside = true
+    superview.passDebtUp()
+  }
+
+  /// Lets the next commit visit the tree of which this is the top, where that is a window on the screen.
+  final func askForLayout() {
+    if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }
   }
 
   /// Places what lies in this view as constraints say.

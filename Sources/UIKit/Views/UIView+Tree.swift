@@ -123,6 +123,9 @@ extension UIView {
   }
 
   final func liesIn(_ view: UIView) -> Bool {
+    if self === view { return true }
+    // In a view without views lies nobody, as in most of those that are put into others.
+    guard !view.subviews.isEmpty else { return false }
     var candidate: UIView? = self
     while let current = candidate {
       Steps.take()

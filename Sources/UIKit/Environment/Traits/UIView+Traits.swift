@@ -36,12 +36,8 @@ extension UIView: TraitHolder {
 
   /// Lets the views above know, up to the window, that there are traits to look at.
   final func passTraitDebtUp() {
-    var view = self
-    while let superview = view.superview {
-      guard superview.traitDebt.handle(.disturbedInside) else { return }
-      view = superview
-    }
-    if let window = view as? UIWindow, window.isShown { World.current.needsLayout(window) }
+    guard let superview else { return askForLayout() }
+    if superview.traitDebt.handle(.disturbedInside) { superview.passTraitDebtUp() }
   }
 
   /// What comes to this view from above.

@@ -16,7 +16,10 @@ extension World {
   /// (Inferred.)
   var statusBarWindow: UIWindow? {
     // Whether a single window fills the screen or not, no other one could take its place.
-    if windows.count == 1, keyWindow == nil || keyWindow === windows[0] { return windows[0] }
+    if windows.count == 1 {
+      let (only, key) = (windows[0], keyWindow)
+      if key == nil || key === only { return only }
+    }
     var front: UIWindow?
     for window in windows
     where window.rootViewController != nil && window.frame.size == screenSize {

@@ -1,3 +1,6 @@
+package import Foundation
+package import TransitionVocabulary
+
 /// How a message comes to an object.
 package enum CallManner: Sendable {
   /// The host calls, whatever made it do so.
@@ -8,7 +11,7 @@ package enum CallManner: Sendable {
   case direct
 }
 
-extension HostEvent {
+extension SceneEvent {
   /// A message to an object, with the objects in its arguments: what becomes a line once they have names.
   package struct Call {
     /// Who gets it.
@@ -21,7 +24,7 @@ extension HostEvent {
     package let manner: CallManner
 
     /// - Parameter method: a message; a kind that is none has no receiver.
-    @inlinable package init(
+    package init(
       _ receiver: Receiver, _ method: EventKind, _ arguments: [Argument] = [],
       manner: CallManner = .told
     ) {
@@ -35,7 +38,7 @@ extension HostEvent {
 
   /// Who gets a message.
   package enum Receiver {
-    case controller(Objects.Controller)
+    case controller(UIViewController)
     /// A transition's context or coordinator.
     case transition(Transition)
     /// An object that is not the host's own, in the transition of a number; none before it began.
@@ -51,55 +54,55 @@ extension HostEvent {
     /// What is passed.
     package let value: Value
 
-    @inlinable package init(_ label: String? = nil, _ value: Value) {
+    package init(_ label: String? = nil, _ value: Value) {
       self.label = label
       self.value = value
     }
 
     /// What an argument holds.
     package enum Value {
-      case controller(Objects.Controller?)
-      case controllers([Objects.Controller])
+      case controller(UIViewController?)
+      case controllers([UIViewController])
       case flag(Bool)
       /// How far a transition is, from 0 to 1.
       case fraction(Double)
       case index(Int)
-      case size(Objects.Size)
-      case presentationStyle(Objects.PresentationStyle)
-      case statusBarStyle(Objects.StatusBarStyle)
+      case size(CGSize)
+      case presentationStyle(UIModalPresentationStyle)
+      case statusBarStyle(UIStatusBarStyle)
       /// The transition of a number.
       case transition(Int)
     }
   }
 }
 
-extension HostEvent.Argument {
+extension SceneEvent.Argument {
   /// `animated: true`
-  @inlinable package static func animated(_ flag: Bool) -> Self { Self("animated", .flag(flag)) }
+  package static func animated(_ flag: Bool) -> Self { Self("animated", .flag(flag)) }
   /// `isCancelled: true`
-  @inlinable package static func isCancelled(_ flag: Bool) -> Self {
+  package static func isCancelled(_ flag: Bool) -> Self {
     Self("isCancelled", .flag(flag))
   }
   /// `toParent: tab`
-  @inlinable package static func toParent(_ parent: Objects.Controller?) -> Self {
+  package static func toParent(_ parent: UIViewController?) -> Self {
     Self("toParent", .controller(parent))
   }
   /// A controller without a label.
-  @inlinable package static func controller(_ controller: Objects.Controller) -> Self {
+  package static func controller(_ controller: UIViewController) -> Self {
     Self(nil, .controller(controller))
   }
   /// A flag without a label.
-  @inlinable package static func flag(_ flag: Bool) -> Self { Self(nil, .flag(flag)) }
+  package static func flag(_ flag: Bool) -> Self { Self(nil, .flag(flag)) }
 }
 
-extension HostEvent {
+extension SceneEvent {
   /// The host tells a controller something.
-  @inlinable package static func told(
-    _ controller: Objects.Controller, _ method: EventKind, _ arguments: [Argument] = []
+  package static func told(
+    _ controller: UIViewController, _ method: EventKind, _ arguments: [Argument] = []
   ) -> Self { .call(Call(.controller(controller), method, arguments)) }
 
   /// Somebody calls a method of a controller that is the host's own.
-  @inlinable package static func requested(
-    _ controller: Objects.Controller, _ method: EventKind, _ arguments: [Argument] = []
+  package static func requested(
+    _ controller: UIViewController, _ method: EventKind, _ arguments: [Argument] = []
   ) -> Self { .call(Call(.controller(controller), method, arguments, manner: .requested)) }
 }

@@ -1,4 +1,6 @@
-extension HostEvent {
+package import TransitionVocabulary
+
+extension SceneEvent {
   /// A transition, as observers see it.
   package struct Transition {
     /// Its number in this scene, from 1.
@@ -6,24 +8,24 @@ extension HostEvent {
     /// What changes.
     package let kind: TransitionKind
     /// The controller that leaves or is covered; none where nothing does.
-    package let from: Objects.Controller?
+    package let from: UIViewController?
     /// The controller that comes or is uncovered; none where nothing does.
-    package let to: Objects.Controller?
+    package let to: UIViewController?
     /// The view in which it plays.
-    package let container: Objects.View
+    package let container: UIView
     /// Whether it takes time.
     package let isAnimated: Bool
     /// Whether it began under a driver.
     package let isInteractive: Bool
     /// The style after adaptation; none outside of presentations.
-    package let style: Objects.PresentationStyle?
+    package let style: UIModalPresentationStyle?
     /// Whether the leaving or presenting controller's view is taken out of the window.
     package let removesFromView: Bool
 
-    @inlinable package init(
-      number: Int, kind: TransitionKind, from: Objects.Controller?, to: Objects.Controller?,
-      container: Objects.View, isAnimated: Bool, isInteractive: Bool,
-      style: Objects.PresentationStyle?, removesFromView: Bool
+    package init(
+      number: Int, kind: TransitionKind, from: UIViewController?, to: UIViewController?,
+      container: UIView, isAnimated: Bool, isInteractive: Bool,
+      style: UIModalPresentationStyle?, removesFromView: Bool
     ) {
       self.number = number
       self.kind = kind

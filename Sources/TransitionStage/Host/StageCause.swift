@@ -1,8 +1,3 @@
-package import TransitionVocabulary
-
-/// What happens on the stage, in terms of UIKit's own API.
-package typealias StageEvent = HostEvent<StageScenery>
-
 /// Who is to answer for an event.
 public enum StageCause: Sendable, Hashable {
   /// UIKit itself.
