@@ -4,7 +4,7 @@ extension Workload {
   /// The virtual clock, filled with work at scattered instants and emptied.
   static let clock: [Workload] = [
     Workload(
-      "clock.drain", on: "things that are due", counted: [64, 128],
+      "clock.drain", on: "things that are due", counted: [32, 64, 128],
       timing: Timing([1000, 16000], .microseconds, ofEach: true), plotted: 16000
     ) { count in
       {

@@ -5,7 +5,7 @@ extension Workload {
   /// many views that are laid out.
   static let crowds: [Workload] = [
     Workload(
-      "engine.drain", on: "animations", counted: [16, 32],
+      "engine.drain", on: "animations", counted: [16, 32, 64],
       timing: Timing([100, 1000, 10_000, 100_000], .nanoseconds, ofEach: true, rounds: 5),
       plotted: 16_000
     ) { count in
@@ -21,7 +21,7 @@ extension Workload {
       }
     },
     Workload(
-      "engine.layout", on: "views", counted: [64, 128],
+      "engine.layout", on: "views", counted: [64, 128, 256],
       timing: Timing([1000], .microseconds, repetitions: 100), plotted: 4000
     ) { count in
       let scene = BenchScene()

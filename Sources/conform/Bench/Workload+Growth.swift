@@ -5,14 +5,14 @@ extension Workload {
   /// stack, and tabs. The time of each stays as it is where work grows as what it is done on.
   static let growth: [Workload] = [
     Workload(
-      "engine.nested", on: "children in one another", counted: [8, 16],
+      "engine.nested", on: "children in one another", counted: [8, 16, 32],
       timing: Timing([100, 1000], .microseconds, ofEach: true, rounds: 3, repetitions: 3),
       plotted: 1000, nested),
     Workload(
-      "engine.chained", on: "screens that present one another", counted: [8, 16],
+      "engine.chained", on: "screens that present one another", counted: [8, 16, 32],
       timing: Timing([100, 1000], .microseconds, ofEach: true, rounds: 3), plotted: 1000, chained),
     Workload(
-      "engine.stacked", on: "screens of a stack", counted: [8, 16],
+      "engine.stacked", on: "screens of a stack", counted: [8, 16, 32],
       timing: Timing([100, 1000], .microseconds, ofEach: true, rounds: 3, repetitions: 10),
       plotted: 1000, stacked),
     Workload(

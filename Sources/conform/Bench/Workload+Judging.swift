@@ -5,18 +5,18 @@ extension Workload {
   /// Rules and reports: how they grow with events, with what is found, and with who is named.
   static let judging: [Workload] = [
     // The rules alone.
-    Workload("rules.events", on: "events", counted: [60, 120], plotted: 16_000) { count in
+    Workload("rules.events", on: "events", counted: [30, 60, 120], plotted: 16_000) { count in
       let trace = SyntheticTrace.trace(events: count)
       return {
         var judging = Judging(trace)
         for event in trace.events { judging.observe(event) }
       }
     },
-    Workload("rules.findings", on: "findings", counted: [2, 4], plotted: 2000) { count in
+    Workload("rules.findings", on: "findings", counted: [2, 4, 8], plotted: 2000) { count in
       let trace = SyntheticTrace.cycles(count / 2, isFaulty: true)
       return { precondition(!judgedText(trace).isEmpty, "there is something to tell") }
     },
-    Workload("rules.names", on: "screens with a name", counted: [2, 4], plotted: 1000) { count in
+    Workload("rules.names", on: "screens with a name", counted: [1, 2, 4], plotted: 1000) { count in
       let trace = SyntheticTrace.cycles(count, sheets: count)
       return { _ = judgedText(trace) }
     },

@@ -6,7 +6,7 @@ extension Workload {
   /// Goldens that hold, folders that are the same, and texts that differ.
   static let comparing: [Workload] = [
     Workload(
-      "golden.equal", on: "lines", counted: [100, 200],
+      "golden.equal", on: "lines", counted: [100, 200, 400],
       timing: Timing([10_000], .microseconds, rounds: 20, repetitions: 20), plotted: 40_000,
       equalGolden),
     // What a golden that holds cannot cost less than: both texts are in memory, and their bytes are compared.
@@ -19,7 +19,7 @@ extension Workload {
       return { precondition(haveSameBytes(old, new), "the texts are the same") }
     },
     Workload(
-      "folder.diff", on: "files", counted: [8, 16],
+      "folder.diff", on: "files", counted: [4, 8, 16],
       timing: Timing([200], .milliseconds, repetitions: 5), plotted: 800
     ) { (count) throws(BenchmarkFailure) in
       let (scratch, old, new) = try twins(of: count)
@@ -40,11 +40,11 @@ extension Workload {
       }
     },
     Workload(
-      "diff.5-edits", on: "lines", counted: [500, 1000],
+      "diff.5-edits", on: "lines", counted: [125, 250, 500],
       timing: Timing([1_000_000], .milliseconds, rounds: 3), plotted: 1_000_000
     ) { difference(lines: $0, edits: 5) },
     Workload(
-      "diff.10-percent", on: "lines", counted: [200, 400],
+      "diff.10-percent", on: "lines", counted: [100, 200, 400],
       timing: Timing([1_000_000], .milliseconds, rounds: 3), plotted: 1_000_000
     ) { difference(lines: $0, edits: $0 / 10) },
   ]

@@ -4,7 +4,7 @@ struct Workload: Sendable {
   let name: String
   /// What there are so many of, such as `children in one another`.
   let things: String
-  /// In which sizes it is counted what it costs: a size and twice as many show how that grows.
+  /// In which sizes it is counted what it costs: three, each twice the one before, show how that grows.
   let counted: [Int]
   /// How long it takes, in which sizes.
   let timing: Timing

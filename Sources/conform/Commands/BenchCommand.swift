@@ -6,7 +6,7 @@ extension Command {
   private static let compare = Option(
     name: "--compare", help: "count small workloads, and say what moved since that was written down"
   )
-  private static let renew = Option(
+  static let renew = Option(
     name: "--renew", help: "count small workloads, and write that down for this compiler")
   private static let plot = Option(
     name: "--plot", value: "FILE", help: "draw as SVG how times grow with what work is done on",
@@ -22,7 +22,7 @@ extension Command {
       Times depend on the machine, and counts do not: how many views, controllers and presentations are \
       visited, which a debug build counts, and how many instructions are executed, which are counted where \
       there is valgrind. With '--compare' a count that grew by more than 5 % ends with status 1, and so does \
-      work that costs more than twice as much on twice as many. What is written down lies in traces/costs, a \
+      work that grows faster than what it is done on. What is written down lies in traces/costs, a \
       file a compiler, processor and configuration; whoever changes it on purpose renews it in the same change.
       """,
     ],
@@ -103,62 +103,10 @@ extension Command {
     #endif
   }
 
-  // MARK: - Counts
-
-  @MainActor private static func compareCosts(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitStatus {
-    let build = try CountedBuild.current()
-    let folder = BaselineFolder(in: try invocation.goldens().folder)
-    let baseline = try folder.baseline(of: build)
-    let costs = try count(invocation)
-    let growth = CostGrowth(of: costs)
-    invocation.console.write(growth.text)
-    guard let baseline else {
-      let others = folder.builds.map { ", but for \($0.words)" }.joined()
-      invocation.console.note(
-        "nothing is written down for \(build.words)\(others): conform bench \(renew.name)")
-      return growth.breaches.isEmpty ? .holds : .findings
-    }
-    let comparison = CostComparison(from: baseline.costs, to: costs)
-    invocation.console.write(comparison.text)
-    for count in comparison.uncompared {
-      invocation.console.note("\(count.rawValue) are counted before or now alone, and not compared")
-    }
-    if !comparison.isCurrent {
-      invocation.console.write("if it is meant, in the same change: conform bench \(renew.name)\n")
-    }
-    return comparison.hasGrown || !growth.breaches.isEmpty ? .findings : .holds
-  }
-
-  @MainActor private static func renewCosts(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitStatus {
-    let build = try CountedBuild.current()
-    let store = try invocation.goldens()
-    try invocation.checkWriting(in: store)
-    let costs = try count(invocation)
-    try BaselineFolder(in: store.folder).write(CostBaseline(costs, of: build))
-    invocation.console.write(
-      CostGrowth(of: costs).text
-        + "wrote \(BaselineFolder.shownPath(of: build)), \(costs.count) workloads\n")
-    return .holds
-  }
-
-  @MainActor private static func count(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> [WorkloadCost] {
-    let counting = CostCounting(invocation.environment)
-    if !counting.countsInstructions {
-      invocation.console.note("no instructions are counted: there is no valgrind here")
-    }
-    return try telling(of: "workloads") { () throws(BenchmarkFailure) in try counting.costs() }
-  }
-
-  // MARK: - What both share
+  // MARK: - What all share
 
   /// Measures, and says of what it was where that does not work.
-  @MainActor private static func telling<Value>(
+  @MainActor static func telling<Value>(
     of name: String, _ measure: () throws(BenchmarkFailure) -> Value
   ) throws(CommandFailure) -> Value {
     do throws(BenchmarkFailure) {
