@@ -5,11 +5,11 @@ import TransitionCertification
   /// The name, as two patterns of symbols: what is to be done with both is done for different patterns alone.
   nonisolated static let (symbols, sameSymbols) = ("*CountedWork*weighed*", "*weighed*")
 
-  /// Does the work a second time, when all is where it stays.
+  /// Does the work, for which something like it should have been done before: what a process does once is not
+  /// what it costs.
   ///
   /// - Returns: How many visits that took; none where a build does not count them.
   static func visits(of work: @MainActor () -> Void) -> Int? {
-    work()
     let before = Headless.steps
     weighed(work)
     #if DEBUG

@@ -40,11 +40,11 @@ extension Workload {
       }
     },
     Workload(
-      "diff.5-edits", on: "lines", counted: [125, 250, 500],
+      "diff.5-edits", on: "lines", counted: [250, 500, 1000],
       timing: Timing([1_000_000], .milliseconds, rounds: 3), plotted: 1_000_000
     ) { difference(lines: $0, edits: 5) },
     Workload(
-      "diff.10-percent", on: "lines", counted: [100, 200, 400],
+      "diff.10-percent", on: "lines", counted: [200, 400, 800],
       timing: Timing([1_000_000], .milliseconds, rounds: 3), plotted: 1_000_000
     ) { difference(lines: $0, edits: $0 / 10) },
   ]

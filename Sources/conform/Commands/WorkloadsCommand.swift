@@ -9,18 +9,24 @@ extension Command {
     name: "workloads", abstract: "do what is counted, for another process of this command"
   ) { invocation throws(CommandFailure) in
     for workload in Workload.all {
-      for count in workload.counted {
-        let visits: Int?
-        do throws(BenchmarkFailure) {
-          visits = CountedWork.visits(of: try workload.prepare(count))
-        } catch {
-          throw .incomplete("cannot do \(workload.name(on: count)): \(error.reason)")
-        }
-        invocation.console.writePlain(
-          "\(workload.name(on: count)) \(visits.map(String.init) ?? "-")\n")
+      do throws(BenchmarkFailure) {
+        try count(workload, invocation.console)
+      } catch {
+        throw .incomplete("cannot do \(workload.name): \(error.reason)")
       }
     }
     return .holds
+  }
+
+  @MainActor private static func count(
+    _ workload: Workload, _ console: Console
+  ) throws(BenchmarkFailure) {
+    guard let smallest = workload.counted.first else { return }
+    try workload.prepare(smallest)()
+    for count in workload.counted {
+      let visits = CountedWork.visits(of: try workload.prepare(count))
+      console.writePlain("\(workload.name(on: count)) \(visits.map(String.init) ?? "-")\n")
+    }
   }
 
   /// Judges a file, and says how much memory this process had at most, in bytes.
