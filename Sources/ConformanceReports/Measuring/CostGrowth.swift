@@ -23,7 +23,7 @@ package struct CostGrowth: Sendable, Equatable {
       return WorkloadCost.Count.allCases.compactMap { count in
         let costs = sizes.compactMap { $0[count] }
         guard costs.count == 3 else { return nil }
-        let (first, second) = (costs[1] - costs[0], costs[2] - costs[1])
+        let (first, second) = (max(0, costs[1] - costs[0]), costs[2] - costs[1])
         guard second > 2 * first + count.slack(on: first) else { return nil }
         return Breach(name: cost.name, count: count, costs: costs)
       }
@@ -47,7 +47,7 @@ extension WorkloadCost.Count {
   fileprivate func slack(on increase: Int) -> Int {
     switch self {
     case .visits: 16
-    case .instructions: max(0, increase / 2)
+    case .instructions: increase / 2
     }
   }
 }

@@ -44,7 +44,7 @@ struct CostCounting {
   private func output(countingInto folder: ScratchFolder) throws(BenchmarkFailure) -> String {
     let arguments =
       (countsInstructions ? Self.counting(into: folder) : [])
-      + [BuiltHouse.executable, Command.workloads.name]
+      + [BuiltHouse.executable, CountedWork.command]
     do throws(CommandFailure) {
       let process = OuterProcess(arguments: arguments, environment: variables)
       let (status, output) = try process.capture()

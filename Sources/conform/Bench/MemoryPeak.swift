@@ -3,6 +3,9 @@ import Foundation
 
 /// The most memory that a process ever had, in bytes.
 enum MemoryPeak {
+  /// The subcommand that judges a file and does nothing else.
+  static let command = "memory-of-judging"
+
   static func ofThisProcess() throws(BenchmarkFailure) -> Int {
     // The resources that a process used count those of whoever started it: this file does not.
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
@@ -16,7 +19,7 @@ enum MemoryPeak {
   /// That of a process that judges a file and does nothing else.
   static func ofJudging(_ path: String) throws(BenchmarkFailure) -> Int {
     let process = OuterProcess(
-      arguments: [BuiltHouse.executable, Command.memoryOfJudging.name, path],
+      arguments: [BuiltHouse.executable, command, path],
       environment: ProcessInfo.processInfo.environment)
     do throws(CommandFailure) {
       let (status, output) = try process.capture()

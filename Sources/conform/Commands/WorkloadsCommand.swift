@@ -6,7 +6,7 @@ extension Command {
   ///
   /// It is a line a workload, `NAME VISITS`, with a hyphen where none are counted.
   static let workloads = Command(
-    name: "workloads", abstract: "do what is counted, for another process of this command"
+    name: CountedWork.command, abstract: "do what is counted, for another process of this command"
   ) { invocation throws(CommandFailure) in
     for workload in Workload.all {
       do throws(BenchmarkFailure) {
@@ -31,7 +31,7 @@ extension Command {
 
   /// Judges a file, and says how much memory this process had at most, in bytes.
   static let memoryOfJudging = Command(
-    name: "memory-of-judging", abstract: "judge a file, for another process of this command",
+    name: MemoryPeak.command, abstract: "judge a file, for another process of this command",
     operands: [Operand(name: "TRACE", help: "a file that holds a trace")]
   ) { invocation throws(CommandFailure) in
     Workload.judgeFile(at: invocation.operands[0])
