@@ -104,6 +104,12 @@ import Testing
       Misuse("soak walks --count many", "expected a number for --count, 1 or more, found 'many'"),
       Misuse("soak walks --seed -1", "expected a number for --seed, 0 or more, found '-1'"),
       Misuse("bench engine.flip", "no measurement is called 'engine.flip'"),
+      Misuse("bench --compare --renew", "--compare and --renew do not go together"),
+      Misuse("bench --compare --json", "--compare prints no JSON"),
+      Misuse("bench --renew engine", "--renew counts all workloads"),
+      Misuse("bench --plot", "option '--plot' needs a value, FILE"),
+      Misuse(
+        "bench --plot plot.svg engine.flip", "no workload with a size is called 'engine.flip'"),
       Misuse(
         "certify seed/fade --waivers no-such-file",
         "cannot read no-such-file: there is no such file"),

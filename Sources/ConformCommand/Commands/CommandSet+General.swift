@@ -1,9 +1,13 @@
 extension CommandSet {
   /// The subcommands that serve any subjects, and those of one command alone.
   ///
-  /// - Parameter others: Those of one command alone, which help shows behind the rest. One that is called as
-  ///   a general one takes its place.
-  package static func general(and others: [Command] = []) -> CommandSet {
+  /// - Parameters:
+  ///   - others: Those of one command alone, which help shows behind the rest. One that is called as a general
+  ///     one takes its place.
+  ///   - inner: Those that one command alone calls itself.
+  package static func general(
+    and others: [Command] = [], inner: [Command] = []
+  ) -> CommandSet {
     let general: [Command] = [
       .run, .list, .explain, .show, .diff, .judge, .record, .review, .accept, .reject, .certify,
       .verify, .completions, .manual,
@@ -11,6 +15,6 @@ extension CommandSet {
     let shown = general.map { command in others.first { $0.name == command.name } ?? command }
     return CommandSet(
       shown: shown + others.filter { other in !general.contains { $0.name == other.name } },
-      inner: [.worker], standard: .run)
+      inner: [.worker] + inner, standard: .run)
   }
 }

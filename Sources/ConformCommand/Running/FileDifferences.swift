@@ -1,10 +1,13 @@
 import TransitionCertification
 
 /// How pairs of files differ: by their cases where they hold many, else by their lines.
-struct FileDifferences {
+package struct FileDifferences {
   /// What is on one side only, by the side.
   private var lonely: [(name: String, place: String)] = []
   private var items: [ChangeReport.Item] = []
+
+  /// Begins where nothing differs.
+  package init() {}
 
   /// What is only on one side, and then the changes; empty where nothing differs.
   func text(_ style: ReportStyle) -> String {
@@ -29,7 +32,7 @@ struct FileDifferences {
   }
 
   /// Whether nothing differs.
-  var isEmpty: Bool { lonely.isEmpty && items.isEmpty }
+  package var isEmpty: Bool { lonely.isEmpty && items.isEmpty }
 
   private var lonelyText: String {
     lonely.map { "only in \($0.place): \($0.name)\n" }.joined()

@@ -6,9 +6,17 @@ import TransitionCertification
   let root: UIViewController
   let other: UIViewController
   private let window: UIWindow
+  /// The host does not keep its observer.
+  private let observer: (any StageObserver)?
 
-  init(root: @autoclosure () -> UIViewController = UIViewController()) {
+  /// - Parameter observer: Who is told what happens; nobody unless told.
+  init(
+    root: @autoclosure () -> UIViewController = UIViewController(),
+    observer: (any StageObserver)? = nil
+  ) {
     host.reset(profile: .iOS18)
+    host.observer = observer
+    self.observer = observer
     self.root = root()
     other = UIViewController()
     other.modalPresentationStyle = .fullScreen

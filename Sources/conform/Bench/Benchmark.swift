@@ -7,7 +7,9 @@ struct Benchmark: Sendable {
 
   /// All measurements, in order; the peak of memory comes last, for it is that of all.
   static let all: [Benchmark] =
-    engine + growth + crowds + clock + judging + comparing + [runTotal, memoryPeak]
+    Workload.all.flatMap(\.benchmarks) + [
+      judgingRate, judgingMemory, runTotal, runRate, memoryPeak,
+    ]
 }
 
 /// Why nothing could be measured.
@@ -25,14 +27,15 @@ extension Benchmark {
   ///   - prepare: What a round needs; it is not measured.
   ///   - work: The work.
   @MainActor static func best<Input>(
-    of rounds: Int = 7, repetitions: Int, prepare: () -> Input, _ work: (inout Input) -> Void
-  ) -> Double {
+    of rounds: Int = 7, repetitions: Int, prepare: () throws(BenchmarkFailure) -> Input,
+    _ work: (Input) -> Void
+  ) throws(BenchmarkFailure) -> Double {
     let clock = ContinuousClock()
     var best = Double.infinity
     for round in 0...rounds {
-      var input = prepare()
+      let input = try prepare()
       let time = clock.measure {
-        for _ in 0..<repetitions { work(&input) }
+        for _ in 0..<repetitions { work(input) }
       }
       if round > 0 { best = min(best, time.microseconds) }
     }

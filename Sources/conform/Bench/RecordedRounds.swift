@@ -9,10 +9,10 @@ import TransitionCertification
   private let mortals: Set<String>
 
   /// Records a round of a good subject: it slides in after a finger, and out after another.
-  init?() {
+  init() {
     let scenario = ScenarioCatalogue.scenario("modal/custom/drag-in-and-out~repeated")
     guard let subject = SubjectRegistry.builtIn.subject("good/slide"), let scenario else {
-      return nil
+      preconditionFailure("the scenario and the subject are built in")
     }
     var trace = scenario.run(subject.subject)
     round = trace.events

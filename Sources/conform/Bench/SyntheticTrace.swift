@@ -3,7 +3,12 @@ import TransitionCertification
 /// Long traces for measuring: a screen is presented and dismissed, again and again.
 enum SyntheticTrace {
   /// A trace of so many cycles.
-  static func cycles(_ count: Int) -> Trace {
+  ///
+  /// - Parameters:
+  ///   - sheets: How many screens take turns at being presented.
+  ///   - isFaulty: Whether each transition is completed twice.
+  static func cycles(_ count: Int, sheets: Int = 1, isFaulty: Bool = false) -> Trace {
+    let names = (0..<sheets).map { $0 == 0 ? "sheet" : "sheet-\($0)" }
     let rest = Checkpoint(
       tree: [Checkpoint.ViewNode("window", [Checkpoint.ViewNode("host.view")])],
       appearances: [Checkpoint.Appearance("host", .appeared)],
@@ -11,17 +16,25 @@ enum SyntheticTrace {
     var trace = Trace(
       header: Trace.Header(scenario: "bench/cycles", subject: "system", profile: "ios-18"),
       cast: [Trace.CastMember(name: "window", role: .window)]
-        + ["host", "sheet"].flatMap(screen),
+        + (["host"] + names).flatMap(screen),
       baseline: rest, ending: .settled(at: .zero, rest))
     var time: Int64 = 0
     for index in 0..<count {
+      let sheet = names[index % sheets]
       trace.cast += transition("t\(2 * index + 1)") + transition("t\(2 * index + 2)")
-      trace.events += half("t\(2 * index + 1)", .present, "host", "sheet", from: time)
-      trace.events += half("t\(2 * index + 2)", .dismiss, "sheet", "host", from: time + 500_000)
+      trace.events += half("t\(2 * index + 1)", .present, "host", sheet, from: time)
+      trace.events += half("t\(2 * index + 2)", .dismiss, sheet, "host", from: time + 500_000)
       time += 1_000_000
     }
+    if isFaulty { trace.events = trace.events.flatMap { $0.isCompletion ? [$0, $0] : [$0] } }
     trace.ending = .settled(at: TraceTime(microseconds: time), rest)
     return trace
+  }
+
+  /// A trace of at least so many events: it ends with a cycle.
+  static func trace(events count: Int) -> Trace {
+    let eventsOfACycle = cycles(1).events.count
+    return cycles((count + eventsOfACycle - 1) / eventsOfACycle)
   }
 
   /// A controller with its view.
@@ -74,5 +87,13 @@ enum SyntheticTrace {
     _ controller: String, _ method: Call.Method, at time: TraceTime
   ) -> Event {
     Event(at: time, .call(Call(controller, method, [Call.Argument("animated", flag: true)])))
+  }
+}
+
+extension Event {
+  /// Whether a transition is completed.
+  fileprivate var isCompletion: Bool {
+    guard case .call(let call) = action else { return false }
+    return call.method == .completeTransition
   }
 }

@@ -18,6 +18,9 @@ struct BuiltHouse {
       .deletingLastPathComponent()
   }
 
+  /// The path of this command's executable.
+  static var executable: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
   /// The modules that were built.
   var modules: URL { products.appendingPathComponent("Modules") }
 

@@ -8,25 +8,36 @@ import UIKit
     let testDescription: String
     /// Builds so many, and gives what is to be done on them.
     let prepare: @MainActor @Sendable (Int) -> () -> Void
+    /// Why it grows faster for now, and what fails as expected; none where it does not.
+    let known: Comment?
+
+    init(
+      _ testDescription: String, known: Comment? = nil,
+      _ prepare: @escaping @MainActor @Sendable (Int) -> () -> Void
+    ) {
+      self.testDescription = testDescription
+      self.known = known
+      self.prepare = prepare
+    }
   }
 
   nonisolated static let rows: [Row] = [
-    Row(testDescription: "a screen that is shown with children in one another") { count in
+    Row("a screen that is shown with children in one another") { count in
       let scene = GrowthScene()
       scene.nest(count)
       return { scene.showAndDismiss() }
     },
-    Row(testDescription: "a screen that is shown with children beside one another") { count in
+    Row("a screen that is shown with children beside one another") { count in
       let scene = GrowthScene()
       for _ in 0..<count { GrowthScene.add(UIViewController(), to: scene.other) }
       return { scene.showAndDismiss() }
     },
     // Screens that leave the status bar alone are asked one by one, from the top: each may answer by code of its own.
-    Row(testDescription: "screens that present one another, and are dismissed at once") { count in
+    Row("screens that present one another, and are dismissed at once") { count in
       let scene = GrowthScene()
       return { scene.chain(count, .fullScreen) }
     },
-    Row(testDescription: "a push and a pop on a stack of screens") { count in
+    Row("a push and a pop on a stack of screens") { count in
       let navigation = UINavigationController()
       let scene = GrowthScene(root: navigation)
       let stack = (0..<count).map { _ in UIViewController() }
@@ -38,12 +49,42 @@ import UIKit
         scene.settle()
       }
     },
+    Row(
+      "a tab that is selected among others, and the first again",
+      known: "after a selection each child is looked for in the list of tabs"
+    ) { count in
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<count).map { _ in UIViewController() }
+      let scene = GrowthScene(root: tabs)
+      return {
+        for index in [1, 0] {
+          tabs.selectedIndex = index
+          scene.settle()
+        }
+      }
+    },
+    Row("a stack that is set anew, and loses all but the first") { count in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let scene = GrowthScene(root: navigation)
+      let stack = navigation.viewControllers + (0..<count).map { _ in UIViewController() }
+      return {
+        navigation.setViewControllers(stack, animated: false)
+        scene.settle()
+        navigation.popToRootViewController(animated: false)
+        scene.settle()
+      }
+    },
   ]
 
   @Test("doubling doubles the steps at most", arguments: rows)
   func row(_ row: Row) {
     let steps = [64, 128, 256].map { countSteps(of: row, for: $0) }
 
+    guard let known = row.known else { return expectEvenGrowth(of: steps) }
+    withKnownIssue(known) { expectEvenGrowth(of: steps) }
+  }
+
+  private func expectEvenGrowth(of steps: [Int]) {
     // What does not grow is in each; a few steps more or less are not growth.
     for (fewer, more) in zip(steps, steps.dropFirst()) {
       #expect(fewer > 0 && more <= 2 * fewer + 16, "\(steps)")
