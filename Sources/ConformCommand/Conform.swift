@@ -90,10 +90,11 @@ public enum Conform {
         let settings = try? RunSettings(invocation.environment)
         invocation.registry.askStylesElsewhere(settings?.limits ?? CaseLimits())
       }
-      return try command.perform(invocation)
+      let status = try command.perform(invocation)
+      return invocation.lost.status(after: status, telling: invocation.console)
     } catch {
       invocation.console.complain(error.message)
-      return error.status
+      return invocation.lost.status(after: error.status, telling: invocation.console)
     }
   }
 }

@@ -10,7 +10,8 @@ import TransitionCertification
   @Test(
     "how a case ended is read from the line that says it",
     arguments: [
-      .reference(count: 0), .record(count: 70_000), .end, .text(count: 3), .ended(.signal(11)),
+      .reference(count: 0), .record(count: 70_000), .waiting, .end, .text(count: 3),
+      .ended(.signal(11)),
       .ended(.status(0)),
       .ended(.processorTime), .ended(.memory), .ended(.silence(seconds: 20)), .ended(.noRoom),
       .ended(.failure),

@@ -2,6 +2,7 @@ import ConformCommand
 import FailingFades
 import UnrulySubjects
 
+WorkerDeed.asked?.happen()
 Conform.main(
   subjects:
     Misdeed.allCases.map(\.subject) + [OddScreen.subject]

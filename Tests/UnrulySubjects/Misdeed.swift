@@ -3,16 +3,18 @@ import Foundation
 
 /// What a subject can do to the process that it runs in.
 public enum Misdeed: String, CaseIterable, Sendable {
-  case none, trap, fatal, trapElsewhere, exit, exitWithHandler, abort, signal, recurse, eat
-  case loop, sleep, wait
-  case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread, interrupt
+  case none, trap, fatal, trapElsewhere, exit, fail, exitWithHandler, abort, signal, kill
+  case recurse, eat
+  case loop, sleep, wait, stop, stay
+  case closeDescriptors, graze, writeRubbish, printMuch, wander, leaveThread, split, actElsewhere
+  case interrupt
   /// What it does depends on the cases before it, or on the real clock.
   case remember, lookAtClock
 
   /// The id of the subject that does it.
   public var id: String {
     switch self {
-    case .loop, .sleep, .wait: "slow/\(rawValue)"
+    case .loop, .sleep, .wait, .stop, .stay: "slow/\(rawValue)"
     case .interrupt: "user/\(rawValue)"
     case .lookAtClock: "odd/\(rawValue)"
     default: "rash/\(rawValue)"
@@ -22,28 +24,34 @@ public enum Misdeed: String, CaseIterable, Sendable {
   /// Does it, and comes back if it leaves the process alive.
   func happen() {
     switch self {
-    case .none, .remember, .lookAtClock: break
+    case .none, .remember, .lookAtClock, .actElsewhere: break
     case .trap: preconditionFailure("\u{1B}[1mthe author's own words")
     case .fatal: fatalError("out of ideas")
     case .trapElsewhere: Self.trapElsewhere()
-    case .exit: Foundation.exit(0)
+    case .exit: Foundation.exit(EXIT_SUCCESS)
+    case .fail: Foundation.exit(EXIT_FAILURE)
     case .exitWithHandler:
       atexit { Foundation.sleep(1000) }
       _exit(3)
     case .abort: Foundation.abort()
     case .signal: Self.sendSignal()
-    case .recurse: print(Self.depth(from: 0))
+    case .kill: Foundation.kill(getpid(), SIGKILL)
+    case .recurse: Swift.print(Self.depth(from: 0))
     case .eat: Self.eat()
     case .graze: _ = [UInt8](repeating: 1, count: 150 << 20)
     case .loop: while true {}
     case .wait: Dispatch.DispatchSemaphore(value: 0).wait()
     case .sleep: while true { Foundation.sleep(1000) }
+    case .stop: raise(SIGSTOP)
+    case .stay: Self.stay()
     case .closeDescriptors: for descriptor in Self.descriptors { close(descriptor) }
     case .writeRubbish: for descriptor in Self.descriptors { write(descriptor, "trace 3\nall", 11) }
-    case .printMuch: for _ in 0..<3000 { print(String(repeating: "so much to say ", count: 8)) }
+    case .printMuch:
+      for _ in 0..<17 { for descriptor in Int32(1)...2 { Self.print(to: descriptor) } }
     case .wander: Self.wander()
     case .interrupt: Self.interruptCommand()
     case .leaveThread: Thread.detachNewThread { while true { sched_yield() } }
+    case .split: _ = fork()
     }
   }
 
@@ -57,7 +65,7 @@ public enum Misdeed: String, CaseIterable, Sendable {
 
   /// Asks the process to end, which it does on whichever thread takes signals.
   private static func sendSignal() {
-    kill(getpid(), SIGTERM)
+    Foundation.kill(getpid(), SIGTERM)
     Foundation.sleep(1000)
   }
 
@@ -78,7 +86,21 @@ public enum Misdeed: String, CaseIterable, Sendable {
     let fields =
       String(decoding: stat ?? Data(), as: UTF8.self).split(separator: ")").last?.split(
         separator: " ") ?? []
-    if fields.count > 1, let command = pid_t(fields[1]) { kill(command, SIGINT) }
+    if fields.count > 1, let command = pid_t(fields[1]) { Foundation.kill(command, SIGINT) }
+  }
+
+  /// Lets no signal disturb it, and comes to no end.
+  private static func stay() {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    sigprocmask(SIG_BLOCK, &signals, nil)
+    while true { Foundation.sleep(1000) }
+  }
+
+  /// Writes more than is read at once; who reads it sees nothing.
+  private static func print(to descriptor: Int32) {
+    let line = String(repeating: " ", count: 1 << 12) + "\r"
+    write(descriptor, line, line.utf8.count)
   }
 
   /// Goes elsewhere, and lets nothing disturb it.

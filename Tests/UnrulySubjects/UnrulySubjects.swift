@@ -40,7 +40,16 @@ private final class UnrulySegue: UIStoryboardSegue {
     Self.performedInAll += 1
     if Self.performed == 3 { misdeed.happen() }
     if isOddTime { destination.view.addSubview(UIView()) }
-    source.present(destination, animated: false)
+    let (source, destination) = (source, destination)
+    let present: @MainActor () -> Void = { source.present(destination, animated: false) }
+    if misdeed == .actElsewhere, Self.performed == 3 { Self.elsewhere(present) } else { present() }
+  }
+
+  /// Does something on a thread that is not the main one, as code does that is compiled without a word about that.
+  private static func elsewhere(_ work: @escaping @MainActor () -> Void) {
+    let thread = Thread(block: unsafeBitCast(work, to: (@Sendable () -> Void).self))
+    thread.start()
+    while !thread.isFinished { usleep(1000) }
   }
 
   /// Whether what was there before, or the time of the day, makes it do otherwise.

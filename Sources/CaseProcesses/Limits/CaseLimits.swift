@@ -18,6 +18,9 @@ package struct CaseLimits: Sendable, Equatable, Codable {
   /// How many seconds of real time there are for a case that works, ample for a busy machine.
   package var endurance: Int { patience * 10 }
 
+  /// What a process may use before its first answer: it has to be loaded, and to come to where it is wanted.
+  package var ofStart: CaseLimits { CaseLimits(seconds: max(seconds, 30), megabytes: megabytes) }
+
   /// Puts the limits on this process, which has just been forked.
   ///
   /// What asks for more than it may is ended by the system: by a signal, or since it gets no memory. There are
@@ -35,7 +38,10 @@ package struct CaseLimits: Sendable, Equatable, Codable {
   }
 
   /// Lets this process use the time of one case more, from now on.
+  ///
+  /// Who would end it where it takes longer may be ended before: then its alarm does.
   package func allowTime() {
+    alarm(UInt32(endurance) + 1)
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
     guard getrlimit(resource, &limit) == 0 else { return }

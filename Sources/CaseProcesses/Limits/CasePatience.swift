@@ -1,26 +1,37 @@
 /// How long a process that runs cases is waited for while it does not answer.
 package struct CasePatience {
   private let limits: CaseLimits
-  private var start = ContinuousClock.now
+  // It stands while the machine sleeps, in which nobody could answer.
+  private var start: SuspendingClock.Instant
   private var usedBefore = Duration.zero
   private var answered = 0
 
-  /// - Parameter limits: What a case may use.
-  package init(_ limits: CaseLimits) {
+  /// - Parameters:
+  ///   - limits: What a case may use.
+  ///   - now: The moment at which the wait begins.
+  package init(_ limits: CaseLimits, at now: SuspendingClock.Instant = .now) {
     self.limits = limits
+    start = now
   }
 
   /// Looks at the process once more.
   ///
   /// - Parameters:
-  ///   - used: The processor time that it has used.
+  ///   - work: What it has done so far.
   ///   - count: How many answers there are; each begins the wait anew.
+  ///   - now: The moment at which it is looked.
   /// - Returns: For how many seconds it has not answered, where that is too long.
-  package mutating func silence(used: Duration, answered count: Int) -> Int? {
-    if count > answered { (start, usedBefore, answered) = (.now, used, count) }
-    let time = ContinuousClock.now - start
-    // One that others crowd out may go on.
-    let isAtWork = (used - usedBefore) * 20 > time && time < .seconds(limits.endurance)
+  package mutating func silence(
+    _ work: ProcessWork, answered count: Int, at now: SuspendingClock.Instant = .now
+  ) -> Int? {
+    let used = work.used
+    if count > answered { (start, usedBefore, answered) = (now, used, count) }
+    let time = now - start
+    let own = used - usedBefore
+    // One that others crowd out may go on: it has not had the time yet that it may use.
+    let isAtWork =
+      time < .seconds(limits.endurance)
+      ? work.isReady || own * 20 > time : work.isReady && own < .seconds(limits.patience)
     guard time >= .seconds(limits.patience), !isAtWork else { return nil }
     return time < .seconds(limits.endurance) ? limits.patience : limits.endurance
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that this one forked or started, which leads a group of its own.
+/// A process that this one forked or started, which leads a group of its own unless told otherwise.
 package struct StartedProcess: Sendable {
   private let id: pid_t
   /// How many megabytes of memory the system takes for its own that were this process's, since it was started
@@ -9,12 +9,14 @@ package struct StartedProcess: Sendable {
 
   /// Takes a process that was forked.
   ///
-  /// - Parameter id: The system's number for it.
-  package init(forked id: Int32) {
+  /// - Parameters:
+  ///   - id: The system's number for it.
+  ///   - leadsGroup: Whether it leads a group of its own.
+  package init(forked id: Int32, leadsGroup: Bool = true) {
     self.id = id
     inherited = 0
     // Both set it, so that it is set whoever comes first.
-    setpgid(id, id)
+    if leadsGroup { setpgid(id, id) }
   }
 
   /// Starts a program in a group of its own: an interruption from the keyboard is for this process alone.
@@ -82,19 +84,20 @@ package struct StartedProcess: Sendable {
     return found == 0 && info.si_signo == SIGCHLD
   }
 
-  /// The processor time that it has used.
-  package var timeUsed: Duration {
-    var clock = clockid_t()
-    var used = timespec()
-    guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &used) == 0 else {
-      return .zero
-    }
-    return .seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)
-  }
+  /// What it has done so far.
+  package var work: ProcessWork { ProcessWork(of: id) }
 
-  /// Asks it to end, and waits until it has.
-  package func terminate() {
+  /// Asks it to end; one that has not within a grace is ended, with all that it started in its group.
+  package func terminate(within grace: Duration = .seconds(2)) {
     kill(id, SIGTERM)
+    let deadline = SuspendingClock.now + grace
+    var pause: UInt32 = 500
+    while !hasEnded, SuspendingClock.now < deadline {
+      usleep(pause)
+      pause = min(pause * 2, 50_000)
+    }
+    kill(-id, SIGKILL)
+    kill(id, SIGKILL)
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 

@@ -48,16 +48,17 @@ struct CallProcess {
     guard let process else { return nil }
     _ = fcntl(way.reading, F_SETFL, O_NONBLOCK)
     var output = CallOutput(word: order.word, skipping: order.beginsWithDoubt ? 1 : 0)
-    var patience = CasePatience(order.limits)
+    var patience = CasePatience(order.limits.ofStart)
     var (taken, silence, hasEnded) = (0, Int?.none, false)
     while !hasEnded, silence == nil {
       // Looked at first: what was answered before the end is still taken.
       hasEnded = process.hasEnded
       for text in answers.texts(after: taken) {
+        if taken == 0 { patience = CasePatience(order.limits) }
         take(taken, text)
         taken += 1
       }
-      silence = patience.silence(used: process.timeUsed, answered: taken)
+      silence = patience.silence(process.work, answered: taken)
       if !hasEnded { Self.wait(way.reading) }
       Self.show(way.reading, &output)
     }

@@ -30,9 +30,10 @@ import TransitionCertification
 
   /// Plays all cases that apply.
   ///
-  /// - Returns: What came of each; none where another process does not come to the call.
-  mutating func run() -> CaseRecorder? {
-    guard let end = runProcess() else { return nil }
+  /// - Returns: What came of each.
+  /// - Throws: Why no other process does it.
+  mutating func run() throws(Fallback) -> CaseRecorder {
+    let end = try runProcess()
     if order.scenarios == nil {
       // Its screens could not be made, which shows in each case.
       tellStyle(nil)
@@ -46,10 +47,11 @@ import TransitionCertification
       order.scenarios = course.rest
       order.beginsWithDoubt = course.isInDoubt
       course.begin(course.rest)
-      if let end = runProcess() {
+      do throws(Fallback) {
+        let end = try runProcess()
         course.end(end.ending.obstacle(order.limits, end.lastWords))
-      } else {
-        course.abandon(.unreadable("another process did not come to the call"))
+      } catch {
+        course.abandon(.unreadable(error.rawValue))
       }
     }
     return recorder
@@ -57,17 +59,20 @@ import TransitionCertification
 
   /// Runs one process, and takes what it answers.
   ///
-  /// - Returns: How it ended; none where it did not come to the call.
-  private mutating func runProcess() -> CallProcess.End? {
+  /// - Returns: How it ended.
+  /// - Throws: That there is none, or that it did not come to the call.
+  private mutating func runProcess() throws(Fallback) -> CallProcess.End {
     order.word = .random(in: 1 ... .max)
     order.limits = course.limits
     var isFound = false
-    guard let process = CallProcess(arguments, order) else { return nil }
+    guard let process = CallProcess(arguments, order) else { throw .noProcess }
     let end = process.run { number, text in
       isFound = true
       take(number, text)
     }
-    return isFound ? end : nil
+    guard let end else { throw .noProcess }
+    guard isFound else { throw .notReached }
+    return end
   }
 
   private mutating func take(_ number: Int, _ text: [UInt8]) {

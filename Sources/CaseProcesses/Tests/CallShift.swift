@@ -40,11 +40,14 @@ import TransitionCertification
     _ scenarios: [Scenario], _ round: CallOutput.Round, _ answers: borrowing SharedAnswers
   ) {
     if round == .second { mute() }
+    let own = getpid()
     for scenario in scenarios {
       let mark = CallOutput.mark(round, order.word)
       write(STDERR_FILENO, mark, mark.count)
       order.limits.allowTime()
       let text = scenario.run(subject).textBytes
+      // A case that forks its process goes on in both, of which one answers.
+      guard getpid() == own else { _exit(EXIT_SUCCESS) }
       // What a case printed is seen even where a later one ends the process.
       fflush(nil)
       answer(text, answers)

@@ -22,6 +22,8 @@ package import TransitionCertification
     package let issues: [ReportIssue]
     /// What is wrong with how the tests were called, a line each.
     package let misuses: [String]
+    /// Why the cases were played in the process of the tests; none where they were not, or somebody asked for it.
+    package var fallback: Fallback?
   }
 
   /// What the calls of this process came to, by their tests and their names.
@@ -52,26 +54,47 @@ package import TransitionCertification
       misuses.append(error.description)
     }
     guard let call else {
-      let report = certify(CaseGuard.watching(Recording.inProcess))
-      return Outcome(report: report, issues: report.issues, misuses: misuses)
+      let fallback = isSwitchedOff ? nil : Fallback.noTest
+      let report = certifyHere(fallback)
+      return Outcome(report: report, issues: report.issues, misuses: misuses, fallback: fallback)
     }
     let name = CallNames.ofThisProcess.name(of: call, for: subject.id)
     if let order = CallOrder.ofThisProcess {
       guard order.call != name else { CallShift(order, subject).run() }
       return Outcome(report: standIn(order.verdicts[name]), issues: [], misuses: [])
     }
-    let report = certify(
-      recorder(call, name, limits) ?? CaseGuard.watching(Recording.inProcess))
+    var fallback: Fallback?
+    let report: Report
+    if isSwitchedOff {
+      report = certifyHere(nil)
+    } else {
+      do throws(Fallback) {
+        report = certify(try recorder(call, name, limits))
+      } catch {
+        fallback = error
+        report = certifyHere(error)
+      }
+    }
     Self.verdicts[call.test, default: [:]][name] = report.verdict.rawValue
-    return Outcome(report: report, issues: report.issues, misuses: misuses)
+    return Outcome(report: report, issues: report.issues, misuses: misuses, fallback: fallback)
   }
 
-  private func recorder(_ call: TestCall, _ name: String, _ limits: CaseLimits) -> CaseRecorder? {
-    let isSwitchedOff = !(environment[Self.variable] ?? "").isEmpty
-    guard !isSwitchedOff, TestExecutable.path != nil else { return nil }
+  /// Whether somebody asked for all to be played in the process of the tests.
+  private var isSwitchedOff: Bool { !(environment[Self.variable] ?? "").isEmpty }
+
+  private func recorder(
+    _ call: TestCall, _ name: String, _ limits: CaseLimits
+  ) throws(Fallback) -> CaseRecorder {
+    guard TestExecutable.path != nil else { throw .noTests }
     var run = CallRun(
       of: subject, call, named: name, limits, verdicts: Self.verdicts[call.test] ?? [:])
-    return run.run()
+    return try run.run()
+  }
+
+  /// Plays the cases in the process of the tests, and says why where nobody asked for it.
+  private func certifyHere(_ fallback: Fallback?) -> Report {
+    fallback?.tell(of: subject.id)
+    return certify(CaseGuard.watching(Recording.inProcess))
   }
 
   private func certify(_ record: @escaping CaseRecorder) -> Report {

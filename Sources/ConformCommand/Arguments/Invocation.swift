@@ -17,6 +17,8 @@ package struct Invocation: Sendable {
   let commands: CommandSet
   /// The subjects that there are.
   package let registry: SubjectRegistry
+  /// The cases of which there is no trace.
+  package let lost = LostCases()
 
   /// Whether an option was given.
   package func has(_ option: Command.Option) -> Bool { options[option.name] != nil }

@@ -46,7 +46,8 @@ extension Command {
       known, for: subjects.map(\.id), among: invocation.registry.all.map(\.id))
     let references = ReferenceBook()
     let recorders = CaseRecorders(
-      for: subjects, try RunSettings(invocation))
+      for: subjects, try RunSettings(invocation), noting: invocation.lost)
+    invocation.lost.areNamedByResult()
     Interruption.listen()
     var reports: [Report] = []
     for subject in subjects where !Interruption.isRequested {

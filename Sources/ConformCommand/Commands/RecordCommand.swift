@@ -24,7 +24,7 @@ extension Command {
     let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
     let (entries, _) = SuiteRun(
-      selection, try RunSettings(invocation)
+      selection, try RunSettings(invocation), noting: invocation.lost
     ).run()
     let texts = entries.compactMap(\.golden)
     let lost = entries.count(where: \.lacksTrace)

@@ -34,14 +34,20 @@ extension Command {
     let settings = try RunSettings(invocation)
     let suite: SuiteRun
     switch try ShardRequest(invocation) {
-    case .none: suite = SuiteRun(selection, settings)
+    case .none: suite = SuiteRun(selection, settings, noting: invocation.lost)
     case .tell(let folder):
-      suite = SuiteRun(selection, knowing: try ShardFolder(folder, of: selection).recordings())
+      suite = SuiteRun(
+        selection, knowing: try ShardFolder(folder, of: selection).recordings(),
+        noting: invocation.lost)
     case .run(let shard, let folder):
-      let (path, count) = try ShardRun(shard, of: selection, settings).run(into: folder)
+      let (path, count) = try ShardRun(shard, of: selection, settings, noting: invocation.lost)
+        .run(into: folder)
       invocation.console.write("\(count) cases, what came of them is in \(path)\n")
+      // The file says which are lost, and so will who tells of all parts.
+      invocation.lost.forget()
       return .holds
     }
+    invocation.lost.areNamedByResult()
     let (entries, errors) = suite.run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")

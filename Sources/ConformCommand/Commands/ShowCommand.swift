@@ -136,7 +136,7 @@ extension Invocation {
       throw .misuse("\(caseID) is no case: \(reason)")
     }
     let record = CaseRecorders(
-      for: [subject], in: [scenario], try RunSettings(environment)
+      for: [subject], in: [scenario], try RunSettings(environment), noting: LostCases()
     )
     .recorder(for: subject)
     switch record(subject.subject, scenario, .iOS18) {

@@ -62,7 +62,7 @@ package struct Console: Sendable {
   /// Says that not all was written, if it was not.
   ///
   /// - Returns: The status with which the command has to end: that of what it did, unless nobody reads it.
-  func ending(with status: ExitStatus) -> ExitStatus {
+  package func ending(with status: ExitStatus) -> ExitStatus {
     guard let code = output.trouble else { return status }
     // Who closes what he reads from knows it.
     if code != EPIPE {

@@ -8,6 +8,8 @@ package import TransitionCertification
   /// What gives the cases that are not run here.
   private let elsewhere: CaseRecorder
   private let progress: ProgressLine
+  /// Who remembers those that are lost.
+  private let lost: LostCases
   /// How many cases of each subject are still to come.
   private var remaining: [String: Int]
   /// Whether workers run what would do no harm here.
@@ -21,11 +23,14 @@ package import TransitionCertification
   ///   - scenarios: The scenarios, in the order in which they are going to run; those that do not apply to a
   ///     subject are left out.
   ///   - settings: How it is made.
+  ///   - lost: Who remembers the cases that are lost.
   ///   - isSelected: Which of the cases are in the run.
   package init(
     for subjects: [ListedSubject], in scenarios: [Scenario] = ScenarioCatalogue.all,
-    _ settings: RunSettings, where isSelected: (CaseID) -> Bool = { _ in true }
+    _ settings: RunSettings, noting lost: LostCases,
+    where isSelected: (CaseID) -> Bool = { _ in true }
   ) {
+    self.lost = lost
     var cases: [(role: ListedSubject.Role, cases: [CaseID])] = []
     for subject in subjects where subject.role != .system {
       let applying = scenarios.filter { scenario in
@@ -54,8 +59,11 @@ package import TransitionCertification
 
   /// Recorders of cases that were run before; the system's are run here.
   ///
-  /// - Parameter recordings: What came of them.
-  init(knowing recordings: [CaseID: Recording]) {
+  /// - Parameters:
+  ///   - recordings: What came of them.
+  ///   - lost: Who remembers the cases that are lost.
+  init(knowing recordings: [CaseID: Recording], noting lost: LostCases) {
+    self.lost = lost
     elsewhere = { subject, scenario, _ in
       recordings[CaseID(subject: subject.id, scenario: scenario.id)]
         ?? .lost(.unreadable("no part tells of it"))
@@ -76,6 +84,7 @@ package import TransitionCertification
         return .lost(.interrupted)
       }
       let recording = record(subject, scenario, profile)
+      lost.note(recording, of: CaseID(subject: subject.id, scenario: scenario.id))
       count(subject.id)
       return recording
     }

@@ -23,11 +23,16 @@ extension Invocation {
         "there is no subject '\(seal.subject)' here to be certified anew; name the folder of its traces"
       )
     }
-    let recorders = CaseRecorders(for: [listed], try RunSettings(self))
+    let recorders = CaseRecorders(for: [listed], try RunSettings(self), noting: lost)
     let report = Certification(
       of: listed.subject, waivers: waivers, references: ReferenceBook(),
       record: recorders.recorder(for: listed)
     ).run()
+    // A case that is lost differs from what it came to then, and nobody knows by how much.
+    guard seal.verdict == .incomplete || lost.count == 0 else {
+      throw .incomplete("\(seal.subject) cannot be certified anew")
+    }
+    lost.forget()
     return CertificateVerification(of: seal, against: report)
   }
 

@@ -10,20 +10,27 @@ import TransitionCertification
   /// - Parameters:
   ///   - selection: Which cases to run.
   ///   - settings: How they are run.
-  package init(_ selection: CaseSelection, _ settings: RunSettings) {
+  ///   - lost: Who remembers the cases that are lost.
+  package init(
+    _ selection: CaseSelection, _ settings: RunSettings, noting lost: LostCases = LostCases()
+  ) {
     self.selection = selection
     var settings = settings
     settings.looksAtGoldens = true
     recorders = CaseRecorders(
-      for: selection.subjects, in: selection.scenarios, settings, where: selection.contains)
+      for: selection.subjects, in: selection.scenarios, settings, noting: lost,
+      where: selection.contains)
   }
 
   /// - Parameters:
   ///   - selection: Which cases it is about.
   ///   - recordings: What came of them, but for the system's.
-  init(_ selection: CaseSelection, knowing recordings: [CaseID: Recording]) {
+  ///   - lost: Who remembers the cases that are lost.
+  init(
+    _ selection: CaseSelection, knowing recordings: [CaseID: Recording], noting lost: LostCases
+  ) {
     self.selection = selection
-    recorders = CaseRecorders(knowing: recordings)
+    recorders = CaseRecorders(knowing: recordings, noting: lost)
   }
 
   /// A case and what its golden has to hold.

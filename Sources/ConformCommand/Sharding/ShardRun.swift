@@ -9,12 +9,16 @@ import TransitionCertification
   private let selection: CaseSelection
   private let recorders: CaseRecorders
 
-  init(_ shard: CaseShard, of selection: CaseSelection, _ settings: RunSettings) {
+  init(
+    _ shard: CaseShard, of selection: CaseSelection, _ settings: RunSettings, noting lost: LostCases
+  ) {
     self.shard = shard
     self.selection = selection
     var settings = settings
     settings.looksAtGoldens = true
-    recorders = CaseRecorders(for: selection.subjects, in: selection.scenarios, settings) { id in
+    recorders = CaseRecorders(
+      for: selection.subjects, in: selection.scenarios, settings, noting: lost
+    ) { id in
       selection.contains(id) && shard.contains(id.scenario)
     }
   }

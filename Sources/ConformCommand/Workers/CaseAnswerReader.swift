@@ -45,7 +45,7 @@ struct CaseAnswerReader {
         guard let reason = source.read(count) else { throw .missing }
         return .recording(.lost(try Self.obstacle(reason)))
       case .ended(let ending): return .ended(ending)
-      case .end, nil: throw .strange(line)
+      case .waiting, .end, nil: throw .strange(line)
       }
     }
   }

@@ -25,9 +25,12 @@ struct CaseProcess {
     guard child >= 0 else { return ([], .failure) }
     if child == 0 {
       becomeCases(cases.count)
+      let own = getpid()
       for work in cases {
         limits.allowTime()
-        guard answers.append(work()) else { break }
+        let text = work()
+        // A case that forks its process goes on in both, of which one answers.
+        guard getpid() == own, answers.append(text) else { break }
       }
       // At once: whatever they installed to run at its end does not, and no thread of theirs goes on.
       _exit(EXIT_SUCCESS)
@@ -35,7 +38,6 @@ struct CaseProcess {
     let process = StartedProcess(forked: child)
     let silence = waitForEnd(of: process) { answers.count }
     let ending = process.end(limits)
-    // A case that forks its process goes on in both, and may answer twice.
     let texts = Array(answers.texts().prefix(cases.count))
     guard texts.count < cases.count else { return (texts, nil) }
     if let silence { return (texts, .silence(seconds: silence)) }
@@ -52,7 +54,7 @@ struct CaseProcess {
     limits.apply(to: count, beyond: mapped + SharedAnswers.capacity)
   }
 
-  /// Waits until a process has ended.
+  /// Waits until a process has ended, and lets whoever asks know that it waits.
   ///
   /// - Parameter answered: How many cases it has run.
   /// - Returns: For how many seconds it did not answer; none where it came to its end.
@@ -60,12 +62,16 @@ struct CaseProcess {
     var signals = Self.signals
     var patience = CasePatience(limits)
     while !process.hasEnded {
-      let silence = patience.silence(used: process.timeUsed, answered: answered())
+      let silence = patience.silence(process.work, answered: answered())
       if let silence { return silence }
       guard !ways.isAbandoned else { return limits.patience }
       // A signal that came before is still there.
       var pause = timespec(tv_sec: 1, tv_nsec: 0)
-      guard sigtimedwait(&signals, nil, &pause) != SIGTERM else { return limits.patience }
+      switch sigtimedwait(&signals, nil, &pause) {
+      case SIGTERM: return limits.patience
+      case SIGCHLD: break
+      default: _ = ways.answer(WorkerAnswer.waiting.bytes())
+      }
     }
     return nil
   }

@@ -11,9 +11,6 @@ final class Worker {
   private let limits: CaseLimits
   private var reader = CaseAnswerReader()
 
-  /// How many seconds the worker itself may take beyond those of its cases, to start and to answer.
-  private static let grace = 20
-
   /// Starts the process.
   ///
   /// - Parameters:
@@ -44,7 +41,6 @@ final class Worker {
   ) throws(WorkerFailure) {
     var exchange = try ask(cases.prefix(1).map(\.subject) + cases.map(\.scenario))
     for id in cases {
-      exchange.allow(seconds: secondsOfAnswer(to: cases.count))
       switch try answer(of: id, &exchange) {
       case .recording(let recording): take(id, recording)
       case .ended(let ending):
@@ -78,18 +74,15 @@ final class Worker {
       guard let text = exchange.read(count) else { throw failure(.missing, exchange) }
       return Int(String(decoding: text, as: UTF8.self))
     case .ended: return nil
-    case .reference, .record, .lost, .end, nil: throw failure(.strange(line), exchange)
+    case .waiting, .reference, .record, .lost, .end, nil:
+      throw failure(.strange(line), exchange)
     }
   }
-
-  /// How many seconds there are for the next answer to a question about so many cases, which may all have to
-  /// be run for it.
-  private func secondsOfAnswer(to count: Int) -> Int { limits.endurance * count + Self.grace }
 
   /// Asks the worker.
   private func ask(_ words: [String]) throws(WorkerFailure) -> WorkerExchange {
     let exchange = WorkerExchange(
-      process.answers, process.problems, within: secondsOfAnswer(to: words.count))
+      process.answers, process.problems, limits, look: process.look)
     let question = Array("\(words.joined(separator: " "))\n".utf8)
     guard FileBytes.writeAll(question, to: process.questions) == 0 else {
       throw failure(.missing, exchange)
@@ -101,9 +94,10 @@ final class Worker {
     _ failure: CaseAnswerReader.Failure, _ exchange: WorkerExchange
   ) -> WorkerFailure {
     switch failure {
-    case .missing where exchange.isLate:
-      WorkerFailure(obstacle: .hung(seconds: exchange.seconds))
-    case .missing: WorkerFailure(obstacle: .unreadable("its worker was ended"))
+    case .missing:
+      WorkerFailure(
+        obstacle: exchange.silence.map { .hung(seconds: $0) }
+          ?? .unreadable("its worker was ended"))
     case .strange(let line): WorkerFailure(obstacle: .unreadable("it says '\(line)'"))
     }
   }

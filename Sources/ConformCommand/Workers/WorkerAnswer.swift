@@ -7,6 +7,8 @@ enum WorkerAnswer: Equatable {
   case reference(count: Int)
   /// What is said of a case follows, in so many bytes, and behind it the text of its trace.
   case record(count: Int)
+  /// A case is still under way: without this word a worker that says nothing is taken for one that hangs.
+  case waiting
   /// All that was to be said of a case was said: without this word nothing of it counts.
   case end
   /// A text follows, in so many bytes: a style, or a trace that cannot be read.
@@ -27,6 +29,7 @@ extension WorkerAnswer {
     switch (kind, number) {
     case ("reference", let count?) where count >= 0: self = .reference(count: Int(count))
     case ("record", let count?) where count >= 0: self = .record(count: Int(count))
+    case ("waiting", nil): self = .waiting
     case ("end", nil): self = .end
     case ("text", let count?) where count >= 0: self = .text(count: Int(count))
     case ("lost", let count?) where count >= 0: self = .lost(count: Int(count))
@@ -46,6 +49,7 @@ extension WorkerAnswer {
     switch self {
     case .reference(let count): "reference \(count)"
     case .record(let count): "record \(count)"
+    case .waiting: "waiting"
     case .end: "end"
     case .text(let count): "text \(count)"
     case .lost(let count): "lost \(count)"

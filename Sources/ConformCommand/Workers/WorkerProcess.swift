@@ -24,6 +24,12 @@ struct WorkerProcess: ~Copyable {
     _ = fcntl(problems, F_SETFL, O_NONBLOCK)
   }
 
+  /// Says what the process has done so far.
+  var look: @Sendable () -> ProcessWork {
+    let process = process
+    return { process.work }
+  }
+
   /// Ends the process: it has nobody to work for.
   deinit {
     close(questions)

@@ -1,6 +1,7 @@
 /// A list of waivers at work: it marks what they cover, and says which of them are wrong.
 public struct WaiverBook: Sendable {
   private let entries: [Entry]
+  private let namesOfChance: Set<RuleID>
   private var used: Set<Int> = []
 
   /// Opens a list of waivers.
@@ -9,10 +10,16 @@ public struct WaiverBook: Sendable {
   ///   - waivers: The waivers; one that is malformed, expired or repeated covers nothing.
   ///   - today: The day on which they are to count.
   ///   - others: Names beside those of rules under which something can be found to be wrong.
-  public init(_ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = []) {
+  ///   - namesOfChance: Names of what one run may show and another one not. It is borne with where a waiver says
+  ///     its name, and such a waiver is never needless.
+  public init(
+    _ waivers: [Waiver], on today: PlainDate, naming others: Set<RuleID> = [],
+    orByChance namesOfChance: Set<RuleID> = []
+  ) {
+    self.namesOfChance = namesOfChance
     var targets: Set<Waiver.Target> = []
     entries = waivers.map { waiver in
-      var entry = Entry(waiver, on: today, naming: others)
+      var entry = Entry(waiver, on: today, naming: others.union(namesOfChance))
       if entry.flaw == nil, !targets.insert(waiver.target).inserted { entry.flaw = .repeated }
       return entry
     }
@@ -24,8 +31,10 @@ public struct WaiverBook: Sendable {
   public mutating func waiver(
     for name: RuleID, subject: String, scenario: String
   ) -> Waiver? {
+    let isOfAnyName = !namesOfChance.contains(name)
     let index = entries.firstIndex { entry in
-      entry.flaw == nil && (entry.waiver.rule == nil || entry.waiver.rule == name)
+      entry.flaw == nil
+        && (entry.waiver.rule == name || isOfAnyName && entry.waiver.rule == nil)
         && entry.pattern?.covers(subject: subject, scenario: scenario) ?? true
     }
     guard let index else { return nil }
@@ -56,7 +65,8 @@ public struct WaiverBook: Sendable {
   /// What is wrong with the waivers, in their order, once everything has been judged.
   public var errors: [WaiverError] {
     entries.enumerated().compactMap { index, entry in
-      let reason = entry.flaw ?? (used.contains(index) ? nil : .needless)
+      let isNeeded = used.contains(index) || entry.waiver.rule.map(namesOfChance.contains) == true
+      let reason = entry.flaw ?? (isNeeded ? nil : .needless)
       return reason.map { WaiverError(index: index, waiver: entry.waiver, reason: $0) }
     }
   }

@@ -1,6 +1,6 @@
 /// What is wrong in a case, as one cause: a rule that is broken, or a difference from the reference.
 public struct CaseHeadline: Sendable, Equatable {
-  /// The broken rule's id, or `transparency`.
+  /// The broken rule's id, or `transparency`; `unsteady` for what is borne with where it came out otherwise.
   public let rule: RuleID
   /// The clause of the rule that is broken; none where the rule's are not told apart.
   public let clause: RuleClause?
@@ -55,6 +55,20 @@ public struct CaseHeadline: Sendable, Equatable {
     excerpt = finding.excerpt
     remedy = finding.remedy
     implied = finding.others.map { _ in TransparencyFinding.id }
+    self.waiver = waiver
+  }
+
+  /// What is borne with of a case that came out otherwise another time.
+  init(_ unsteadiness: Unsteadiness, in judged: JudgedCase, waiver: Waiver) {
+    rule = Unsteadiness.id
+    clause = nil
+    caseID = judged.id
+    level = .must
+    statement = unsteadiness.description
+    witnesses = []
+    excerpt = TraceExcerpt(of: judged.trace, around: [])
+    remedy = nil
+    implied = []
     self.waiver = waiver
   }
 }

@@ -45,9 +45,10 @@ public struct CaseResult: Sendable {
   ///   - judgement: What the rules say about it, with what waivers cover.
   ///   - transparencyWaiver: The waiver that covers a difference from the reference.
   ///   - unsteadiness: How it came out otherwise another time; none where it did not.
+  ///   - unsteadinessWaiver: The waiver that covers that.
   init(
     _ judged: JudgedCase, judgement: Judgement, transparencyWaiver: Waiver? = nil,
-    unsteadiness: Unsteadiness? = nil
+    unsteadiness: Unsteadiness? = nil, unsteadinessWaiver: Waiver? = nil
   ) {
     self.judged = judged
     // A trace that came to rest need not be read for this.
@@ -61,8 +62,13 @@ public struct CaseResult: Sendable {
     clausesNeeded = judged.clausesCompared.union(judgement.clausesNeeded)
     obstacle =
       (judged.isSettled ? nil : Self.obstacle(to: judged.trace.trace))
-      ?? unsteadiness.map(Obstacle.unsteady)
-    headlines = Self.headlines(judged.id, judgement, transparency, transparencyWaiver)
+      ?? (unsteadinessWaiver == nil ? unsteadiness.map(Obstacle.unsteady) : nil)
+    let known = unsteadiness.flatMap { unsteadiness in
+      unsteadinessWaiver.map { CaseHeadline(unsteadiness, in: judged, waiver: $0) }
+    }
+    headlines =
+      Self.headlines(judged.id, judgement, transparency, transparencyWaiver)
+      + [known].compactMap(\.self)
   }
 
   /// A case of which there is the trace, here.

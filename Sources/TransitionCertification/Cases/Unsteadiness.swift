@@ -5,6 +5,9 @@ public enum Unsteadiness: Sendable, Equatable, Codable {
   /// Behind others it ended its process, in these words, and by itself it did not.
   case endsBehindOthers(String)
 
+  /// The name by which waivers bear with it: nobody knows which of its outcomes is the one that will be seen.
+  public static let id: RuleID = "unsteady"
+
   /// The first line in which two traces of a case differ.
   public struct TraceDifference: Sendable, Equatable, Codable {
     /// The line's number.

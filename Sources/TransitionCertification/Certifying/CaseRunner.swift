@@ -21,7 +21,8 @@ import AppearanceTrace
     self.references = references
     self.record = record
     judge = CaseJudge(references: references)
-    self.waivers = WaiverBook(waivers, on: today, naming: [TransparencyFinding.id])
+    self.waivers = WaiverBook(
+      waivers, on: today, naming: [TransparencyFinding.id], orByChance: [Unsteadiness.id])
   }
 
   /// Runs a subject through a scenario that applies to it, and judges the trace.
@@ -54,12 +55,17 @@ import AppearanceTrace
     of judged: JudgedCase, _ unsteadiness: Unsteadiness? = nil
   ) -> CaseResult {
     let judgement = waivers.apply(to: judged.judgement)
-    let waiver = judged.transparency.flatMap { _ in
-      waivers.waiver(
-        for: TransparencyFinding.id, subject: judged.id.subject, scenario: judged.id.scenario)
-    }
     return CaseResult(
-      judged, judgement: judgement, transparencyWaiver: waiver, unsteadiness: unsteadiness)
+      judged, judgement: judgement,
+      transparencyWaiver: judged.transparency.flatMap { _ in
+        waiver(for: TransparencyFinding.id, in: judged.id)
+      },
+      unsteadiness: unsteadiness,
+      unsteadinessWaiver: unsteadiness.flatMap { _ in waiver(for: Unsteadiness.id, in: judged.id) })
+  }
+
+  private func waiver(for name: RuleID, in id: CaseID) -> Waiver? {
+    waivers.waiver(for: name, subject: id.subject, scenario: id.scenario)
   }
 
   /// A case that is compared with nothing.

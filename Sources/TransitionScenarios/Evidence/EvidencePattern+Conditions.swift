@@ -14,17 +14,15 @@ extension EvidencePattern {
       else { return false }
       return ended == outcome
     case .never(let line):
-      return !scene.places(of: line.kinds).contains { place in
-        var cast = cast
-        return fits(line, place, in: scene, &cast)
-      }
+      return scene.places(of: line, cast).isEmpty
     case .with(let line):
-      return scene.places(of: line.kinds, in: span).contains { fits(line, $0, in: scene, &cast) }
+      guard let place = scene.place(of: line, in: span, cast),
+        let letters = scene.letters(of: line, at: place)
+      else { return false }
+      cast.merge(letters) { known, _ in known }
+      return true
     case .without(let line):
-      return !scene.places(of: line.kinds, in: span).contains { place in
-        var cast = cast
-        return fits(line, place, in: scene, &cast)
-      }
+      return scene.place(of: line, in: span, cast) == nil
     case .scenario(let segments, let isMeant):
       let id = scene.trace.header.scenario
       return isMeant == (id == segments || id.hasPrefix(segments + "/"))
@@ -36,14 +34,10 @@ extension EvidencePattern {
       return (bar.map(scene.isHidden) ?? false) == isHidden
     case .childless(let letter):
       guard let name = cast[letter] else { return false }
-      return !scene.likelyChildren(of: name).contains {
-        scene.parent(of: $0, at: span.upperBound) == name
-      }
+      return scene.isChildless(name, at: span.upperBound)
     case .seen(let letter):
       guard let view = cast[letter].flatMap(scene.roles.rootView) else { return false }
-      return scene.trace.cast.contains { entry in
-        entry.role == .window && scene.lies(view, in: entry.name, at: place)
-      }
+      return scene.liesInWindow(view, at: place)
     case .child(let child, let parent):
       guard let name = cast[child] else { return false }
       return PatternTerm.object(parent)

@@ -13,8 +13,8 @@ struct EvidencePattern: Sendable, Equatable {
   let span: Span
   /// What is to be found, in order.
   let steps: [Step]
-  /// The kinds of the events that the pattern speaks of.
-  let kinds: Set<Call.Method>
+  /// The lines of all steps.
+  let lines: [PatternLine]
 
   init(
     fact: String, occasion: PatternLine, conditions: [Condition], span: Span, steps: [Step]
@@ -24,9 +24,7 @@ struct EvidencePattern: Sendable, Equatable {
     self.conditions = conditions
     self.span = span
     self.steps = steps
-    kinds = steps.reduce(into: []) { kinds, step in
-      for line in step.lines { kinds.formUnion(line.kinds) }
-    }
+    lines = steps.flatMap(\.lines)
   }
 
   /// What has to hold so that an event is an occasion.

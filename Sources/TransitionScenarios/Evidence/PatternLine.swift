@@ -30,9 +30,6 @@ struct PatternLine: Sendable, Equatable {
     case release(PatternTerm)
   }
 
-  /// Whether the line can stand for events of a kind, whatever names they have.
-  func speaks(of kind: Call.Method) -> Bool { kinds.contains(kind) }
-
   /// An argument that a call has among others.
   struct Argument: Sendable, Equatable {
     let label: String?
@@ -64,6 +61,19 @@ extension PatternLine {
     guard fits(event.action, in: scene, &trial) else { return false }
     cast = trial
     return true
+  }
+
+  /// Whom the line's letters stand for in an event; none where it is not one that the line stands for.
+  func letters(of event: Event, in scene: PatternScene) -> [Character: String]? {
+    var cast: [Character: String] = [:]
+    // The only line that finds nobody new.
+    if case .end(let transition, _) = event.action { cast[Self.transition] = transition }
+    return fits(event, in: scene, &cast) ? cast : nil
+  }
+
+  /// Whether the line stands for any event: whose end it is, has to be known.
+  func isPossible(_ cast: [Character: String]) -> Bool {
+    if case .end = form { cast[Self.transition] != nil } else { true }
   }
 
   private func fits(

@@ -13,12 +13,11 @@ struct PatternOccasion {
 extension EvidencePattern {
   /// The places of a trace where the pattern is to be found.
   func occasions(in scene: PatternScene) -> [PatternOccasion] {
-    scene.places(of: occasion.kinds).compactMap { occasion(at: $0, in: scene) }
+    scene.places(of: occasion).compactMap { occasion(at: $0, in: scene) }
   }
 
   private func occasion(at place: Int, in scene: PatternScene) -> PatternOccasion? {
-    var cast: [Character: String] = [:]
-    guard occasion.fits(scene.events[place], in: scene, &cast),
+    guard var cast = scene.letters(of: occasion, at: place),
       let last = lastPlace(from: place, in: scene, cast)
     else { return nil }
     // What comes at the end of a process that was ended is not all that would have come.
@@ -42,23 +41,11 @@ extension EvidencePattern {
     switch span {
     case .trace: return scene.events.count - 1
     case .until(let lines):
-      let kinds = lines.reduce(into: Set()) { $0.formUnion($1.kinds) }
-      return scene.places(of: kinds, in: place + 1..<scene.events.count).first { later in
-        lines.contains { line in
-          var cast = cast
-          return fits(line, later, in: scene, &cast)
-        }
-      }
+      return lines.compactMap { scene.place(of: $0, in: place + 1..<scene.events.count, cast) }
+        .min()
     case .own:
       guard let end = scene.end(ofBeginningAt: place) else { return scene.lastOfInstant(place) }
       return scene.lastOfEnding(end)
     }
-  }
-
-  /// Whether an event is what a line of the pattern says.
-  func fits(
-    _ line: PatternLine, _ place: Int, in scene: PatternScene, _ cast: inout [Character: String]
-  ) -> Bool {
-    line.speaks(of: scene.kinds[place]) && line.fits(scene.events[place], in: scene, &cast)
   }
 }

@@ -8,8 +8,10 @@ final class PatternScene {
   let kinds: [Call.Method]
   /// The places of the events of each kind.
   private let places: [Call.Method: [Int]]
-  /// The places of the events of several kinds, as they were asked for.
-  private var mixedPlaces: [Set<Call.Method>: [Int]] = [:]
+  /// The events of each line that was asked for, by its text.
+  private var lines: [String: LineIndex] = [:]
+  /// How often an event was looked at, be it for a line or for a step of a walk.
+  private(set) var visits = 0
   /// The controllers of the cast.
   let controllers: [String]
   /// The place of each transition's end, by the place of its beginning.
@@ -53,18 +55,40 @@ final class PatternScene {
 
   var events: [Event] { trace.events }
 
-  /// The places of the events of some kinds, in order.
-  func places(of kinds: Set<Call.Method>) -> [Int] {
-    if let known = mixedPlaces[kinds] { return known }
-    let found = kinds.flatMap { places[$0] ?? [] }.sorted()
-    mixedPlaces[kinds] = found
-    return found
+  /// The places of the events that a line stands for, in order.
+  ///
+  /// - Parameter cast: Whom letters stand for already.
+  func places(of line: PatternLine, _ cast: [Character: String] = [:]) -> [Int] {
+    guard line.isPossible(cast) else { return [] }
+    return lines[line.text, default: index(of: line)].places(cast)
   }
 
-  /// The places of the events of some kinds within a span, in order.
-  func places(of kinds: Set<Call.Method>, in span: Range<Int>) -> ArraySlice<Int> {
-    let places = places(of: kinds)
-    return places[places.rank(of: span.lowerBound)..<places.rank(of: span.upperBound)]
+  private func index(of line: PatternLine) -> LineIndex {
+    let candidates = line.kinds.flatMap { places[$0] ?? [] }.sorted()
+    return LineIndex(
+      candidates.compactMap { place in
+        letters(of: line, at: place).map { (place, $0) }
+      })
+  }
+
+  /// The place of the first event within a span that a line stands for; none where there is none.
+  func place(
+    of line: PatternLine, in span: Range<Int>, _ cast: [Character: String]
+  ) -> Int? {
+    places(of: line, cast).first(from: span.lowerBound).flatMap { span.contains($0) ? $0 : nil }
+  }
+
+  /// Whether a line stands for the event at a place, with those for whom letters stand already.
+  func fits(_ line: PatternLine, _ place: Int, _ cast: [Character: String]) -> Bool {
+    visits += 1
+    var cast = cast
+    return line.kinds.contains(kinds[place]) && line.fits(events[place], in: self, &cast)
+  }
+
+  /// Whom a line's letters stand for at a place; none where it does not stand for the event there.
+  func letters(of line: PatternLine, at place: Int) -> [Character: String]? {
+    visits += 1
+    return line.letters(of: events[place], in: self)
   }
 
   /// The place of the end of the transition that begins at a place; none if it does not end.
@@ -101,8 +125,18 @@ final class PatternScene {
     kin.parent(of: controller, at: place)
   }
 
+  /// Whether a controller has no children before an event.
+  func isChildless(_ controller: String, at place: Int) -> Bool {
+    kin.childCount(of: controller, at: place) == 0
+  }
+
   /// The controllers of the cast that are children of a controller at some time, in the cast's order.
   func likelyChildren(of parent: String) -> [String] { children[parent] ?? [] }
+
+  /// Whether a view lies in a window, however deep, before an event.
+  func liesInWindow(_ view: String, at place: Int) -> Bool {
+    kin.lies(view, at: place) { roles.role(of: $0) == .window }
+  }
 
   /// Whether a view lies in another one, however deep, before an event.
   func lies(_ view: String, in ancestor: String, at place: Int) -> Bool {

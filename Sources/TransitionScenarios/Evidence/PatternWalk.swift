@@ -8,6 +8,8 @@ struct PatternWalk {
   private let pattern: EvidencePattern
   private let scene: PatternScene
   private var cast: [Character: String]
+  /// Where the events of each of the pattern's lines are.
+  private var places: [[Int]] = []
   /// The time of the last event that was taken.
   private var time: TraceTime
   /// The step that comes next.
@@ -16,7 +18,7 @@ struct PatternWalk {
   private var met: Set<Int> = []
 
   /// What is wrong at a place of the trace.
-  struct Break: Equatable {
+  struct Break: Equatable, Sendable {
     /// The place of the event that should not be there, or behind which one is missing.
     let place: Int
     /// What the pattern wants there.
@@ -32,8 +34,10 @@ struct PatternWalk {
     _ pattern: EvidencePattern, _ occasion: PatternOccasion, in scene: PatternScene
   ) -> (covered: [Int], failure: Break?) {
     var walk = PatternWalk(pattern, occasion, scene)
-    for place in scene.places(of: pattern.kinds, in: occasion.span) {
+    var start = occasion.span.lowerBound
+    while let place = walk.next(from: start), place < occasion.span.upperBound {
       if let failure = walk.take(place) { return ([], failure) }
+      start = place + 1
     }
     if let missing = walk.missing {
       let last = occasion.span.last ?? occasion.place
@@ -47,6 +51,17 @@ struct PatternWalk {
     self.scene = scene
     cast = occasion.cast
     time = scene.events[occasion.place].time
+    lookUp()
+  }
+
+  /// Looks up where events of the pattern's lines are, with those for whom letters stand by now.
+  private mutating func lookUp() {
+    places = pattern.lines.map { scene.places(of: $0, cast) }
+  }
+
+  /// The place of the next event that any of the pattern's lines stands for; none where there is none.
+  private func next(from start: Int) -> Int? {
+    places.lazy.compactMap { $0.first(from: start) }.min()
   }
 
   /// The first line that has to come and did not.
@@ -66,7 +81,6 @@ struct PatternWalk {
 
   private mutating func take(_ place: Int) -> Break? {
     let event = scene.events[place]
-    guard isOfPattern(place) else { return nil }
     while next < pattern.steps.count {
       let step = pattern.steps[next]
       if step.count != .no, let line = line(of: step, for: place) {
@@ -94,7 +108,9 @@ struct PatternWalk {
       case .free, .later, .atOnce: break
       }
     }
-    _ = step.lines[line].fits(event, in: scene, &cast)
+    let known = cast.count
+    cast.merge(scene.letters(of: step.lines[line], at: place) ?? [:]) { known, _ in known }
+    if cast.count > known { lookUp() }
     time = event.time
     // What may come as often as it likes is allowed, and no more.
     if step.count != .any { covered.append(place) }
@@ -109,11 +125,6 @@ struct PatternWalk {
     met = []
   }
 
-  /// Whether any of the pattern's lines stands for events like this one.
-  private func isOfPattern(_ place: Int) -> Bool {
-    pattern.steps.contains { step in step.lines.contains { fits($0, place) } }
-  }
-
   /// The line of a step that stands for an event; none where each came already.
   private func line(of step: EvidencePattern.Step, for place: Int) -> Int? {
     let isRepeated = step.count == .any || step.count == .some
@@ -123,8 +134,6 @@ struct PatternWalk {
   }
 
   private func fits(_ line: PatternLine, _ place: Int) -> Bool {
-    guard line.speaks(of: scene.kinds[place]) else { return false }
-    var cast = cast
-    return line.fits(scene.events[place], in: scene, &cast)
+    scene.fits(line, place, cast)
   }
 }

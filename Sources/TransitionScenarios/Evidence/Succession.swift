@@ -23,6 +23,12 @@ struct Succession<Value> {
 }
 
 extension [Int] {
+  /// The first of these numbers, which are in order, that is not less than a number; none where all are.
+  func first(from number: Int) -> Int? {
+    let rank = rank(of: number)
+    return rank < count ? self[rank] : nil
+  }
+
   /// How many of these numbers, which are in order, are less than a number.
   func rank(of number: Int) -> Int {
     var (low, high) = (0, count)

@@ -18,8 +18,9 @@ struct TraceEvidence {
     // Only where something is contradicted it matters which line that is.
     lazy var lines = trace.printedLines.events
     for pattern in patterns {
+      var walks = PatternWalks(of: pattern, in: scene)
       for occasion in pattern.occasions(in: scene) {
-        let (covered, failure) = PatternWalk.walk(pattern, occasion, in: scene)
+        let (covered, failure) = walks.walk(occasion)
         if let failure {
           contradictions.append(
             Contradiction(pattern.fact, failure, occasion, in: trace, at: lines))

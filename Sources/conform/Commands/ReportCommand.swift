@@ -109,8 +109,13 @@ extension Command {
   @MainActor private static func run(
     _ subjects: [ListedSubject], _ invocation: Invocation
   ) throws(CommandFailure) -> [CertifiedSubject] {
-    let recorders = CaseRecorders(for: subjects, try RunSettings(invocation))
-    return CertifiedSubject.all(
+    let recorders = CaseRecorders(
+      for: subjects, try RunSettings(invocation), noting: invocation.lost)
+    let certified = CertifiedSubject.all(
       subjects, references: ReferenceBook(), on: .today, recorder: recorders.recorder)
+    guard invocation.lost.count == 0 else {
+      throw .incomplete("there are no figures of a run in which cases are lost")
+    }
+    return certified
   }
 }

@@ -13,7 +13,8 @@ extension Command {
     let request = try FormatRequest(invocation, of: .selftest)
     let subjects = SubjectRegistry.builtIn.all
     let recorders = CaseRecorders(
-      for: subjects, try RunSettings(invocation))
+      for: subjects, try RunSettings(invocation), noting: invocation.lost)
+    invocation.lost.areNamedByResult()
     let selftest = Selftest(
       CertifiedSubject.all(
         subjects, references: ReferenceBook(), on: .today,

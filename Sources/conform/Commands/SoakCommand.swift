@@ -55,15 +55,18 @@ extension Command {
     let progress = ProgressLine(
       of: count, isOfRules ? "traces" : "walks",
       isTold: try RunSettings(invocation.environment).tellsProgress)
-    return isOfRules
-      ? report(soak, progress, repeating(invocation), to: invocation.console)
-      : report(WalkSoak(count: count, seed: seed), progress, to: invocation.console)
+    let again = isOfRules ? repeating(invocation) : "conform soak walks"
+    return ProofProcess(console: invocation.console, command: again).run { board in
+      isOfRules
+        ? report(soak, progress, board, again, to: invocation.console)
+        : report(WalkSoak(count: count, seed: seed), progress, board, to: invocation.console)
+    }
   }
 
   @MainActor private static func report(
-    _ soak: WalkSoak, _ progress: ProgressLine, to console: Console
+    _ soak: WalkSoak, _ progress: ProgressLine, _ board: SeedBoard, to console: Console
   ) -> ExitStatus {
-    let found = soak.run(telling: progress)
+    let found = soak.run(telling: progress, board: board)
     progress.finish()
     for example in found { console.write(example.text) }
     console.write(
@@ -73,9 +76,10 @@ extension Command {
   }
 
   @MainActor private static func report(
-    _ soak: RuleSoak, _ progress: ProgressLine, _ command: String, to console: Console
+    _ soak: RuleSoak, _ progress: ProgressLine, _ board: SeedBoard, _ command: String,
+    to console: Console
   ) -> ExitStatus {
-    let result = soak.run(telling: progress)
+    let result = soak.run(telling: progress, board: board)
     progress.finish()
     for rule in RuleCatalogue.all.map({ $0.id }) {
       console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
@@ -103,7 +107,8 @@ extension Command {
     }
     let traces = try InputFile.traces(at: path).map(\.trace)
     guard invocation.has(faulty) else { return .recorded(traces) }
-    return .recorded(traces + FaultyTraces.all(try RunSettings(invocation.environment)))
+    let settings = try RunSettings(invocation.environment)
+    return .recorded(traces + FaultyTraces.all(settings, noting: invocation.lost))
   }
 
   /// The command that is to be called again for a seed.

@@ -5,9 +5,13 @@ import TransitionCertification
 /// What the faulty subjects that are built in do wrong, recorded at hand.
 @MainActor enum FaultyTraces {
   /// The traces in which a rule is broken, in the order of the catalogue.
-  static func all(_ settings: RunSettings) -> [Trace] {
+  ///
+  /// - Parameters:
+  ///   - settings: How they are recorded.
+  ///   - lost: Who remembers the cases that are lost.
+  static func all(_ settings: RunSettings, noting lost: LostCases) -> [Trace] {
     let subjects = SubjectRegistry.builtIn.all.filter { $0.role == .faulty }
-    let recorders = CaseRecorders(for: subjects, settings)
+    let recorders = CaseRecorders(for: subjects, settings, noting: lost)
     let profile = ReferenceBook().profile
     var traces: [Trace] = []
     for subject in subjects {

@@ -31,12 +31,15 @@ struct RuleSoak {
   /// - Parameters:
   ///   - limit: how many counterexamples are enough.
   ///   - progress: Who is told how many traces are judged.
-  @MainActor func run(limit: Int = 5, telling progress: ProgressLine? = nil) -> Result {
+  ///   - board: Who is told which seeds are under way.
+  @MainActor func run(
+    limit: Int = 5, telling progress: ProgressLine? = nil, board: SeedBoard? = nil
+  ) -> Result {
     var result = Result()
     for start in stride(from: 0, to: count, by: Self.block)
     where result.found.count < limit {
       let seeds = (start..<min(start + Self.block, count)).map { seed &+ UInt64($0) }
-      result.add(Self.judged(seeds, from: source))
+      result.add(Self.judged(seeds, from: source, board))
       progress?.count("\(result.found.count) divide the judges", seeds.count)
     }
     result.found = Array(result.found.prefix(limit))
@@ -46,11 +49,15 @@ struct RuleSoak {
   /// How many traces are judged before somebody looks whether that is enough.
   private static let block = 1000
 
-  private static func judged(_ seeds: [UInt64], from source: TraceSource) -> Result {
+  private static func judged(
+    _ seeds: [UInt64], from source: TraceSource, _ board: SeedBoard?
+  ) -> Result {
     let parts = AllCores.map { core, cores in
       var part = Result()
       for place in stride(from: core, to: seeds.count, by: cores) {
-        part.judge(source.thrown(seeds[place]), of: seeds[place])
+        let seed = seeds[place]
+        let judge = { part.judge(source.thrown(seed), of: seed) }
+        if let board { board.during(seed, on: core, judge) } else { judge() }
       }
       return part
     }

@@ -21,11 +21,16 @@ import TransitionCertification
   /// - Parameters:
   ///   - limit: how many counterexamples are enough.
   ///   - progress: Who is told how many walks are over.
-  func run(limit: Int = 5, telling progress: ProgressLine? = nil) -> [Counterexample] {
+  ///   - board: Who is told which seed is under way.
+  func run(
+    limit: Int = 5, telling progress: ProgressLine? = nil, board: SeedBoard? = nil
+  ) -> [Counterexample] {
     let host = makeSceneHost()
     var found: [Counterexample] = []
     for offset in 0..<UInt64(count) where found.count < limit {
-      if let example = walk(seed: seed &+ offset, on: host) { found.append(example) }
+      let walk = { self.walk(seed: seed &+ offset, on: host) }
+      let example = if let board { board.during(seed &+ offset, walk) } else { walk() }
+      if let example { found.append(example) }
       progress?.count("\(found.count) ended badly")
     }
     return found

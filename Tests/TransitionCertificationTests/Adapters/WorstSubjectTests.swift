@@ -54,6 +54,38 @@ import UnrulySubjects
     #expect(details.contains("in two orders, it came out otherwise: line "), "\(details)")
   }
 
+  @Test("that are unsteady are borne with where a waiver says so")
+  func waivedUnsteadiness() {
+    let waiver = Waiver(
+      rule: "unsteady", reason: "known", link: "https://example.org/1", owner: "team",
+      expiry: "2999-12-31")
+    let outcome = TestCertification(
+      of: Misdeed.lookAtClock.subject, waivers: [waiver], call: TestCall(at: #_sourceLocation)
+    ).run()
+
+    #expect(outcome.issues.isEmpty)
+    #expect(outcome.report.verdict == .conditional)
+  }
+
+  @Test("are played in the process of the tests where no other one does it, which is said")
+  func fallback() throws {
+    let call = try #require(TestCall(at: #_sourceLocation))
+    let elsewhere = TestCall(
+      test: call.test, place: call.place,
+      arguments: ["--testing-library", "swift-testing", "--filter", "^nobody$"])
+    let calls: [(TestCall?, [String: String], Fallback?)] = [
+      (nil, [:], .noTest), (nil, ["CONFORM_IN_PROCESS": "1"], nil), (elsewhere, [:], .notReached),
+      (elsewhere, ["CONFORM_IN_PROCESS": "1"], nil),
+    ]
+    for (call, environment, expected) in calls {
+      let outcome = TestCertification(
+        of: Misdeed.none.subject, waivers: [], call: call, environment: environment
+      ).run()
+      #expect(outcome.fallback == expected)
+      #expect(outcome.report.passes)
+    }
+  }
+
   @Test("that no style can be asked of lose their cases alone")
   func oddScreen() {
     let outcome = TestCertification(

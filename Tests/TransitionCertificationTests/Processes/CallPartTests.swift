@@ -111,13 +111,31 @@ import Testing
     func texts(after count: Int = 0) -> [[UInt8]] { answers.texts(after: count) }
   }
 
-  @Test("who does not answer is given up, sooner where it does nothing")
-  func patience() {
-    let limits = CaseLimits(seconds: 0)
-    var idle = CasePatience(limits)
-    #expect(idle.silence(used: .zero, answered: 0) == 0)
-    var busy = CasePatience(CaseLimits(seconds: 1000))
-    #expect(busy.silence(used: .zero, answered: 0) == nil)
+  @Test(
+    "who does not answer is given up, sooner where it does nothing",
+    arguments: [
+      // Seconds that pass, seconds of work in them, whether it would go on, and what it is given up for.
+      (19, 0, false, nil), (20, 0, false, 20), (20, 0, true, nil), (20, 2, false, nil),
+      (199, 11, false, nil), (200, 11, false, 200), (2000, 19, true, nil), (2000, 20, true, 200),
+    ] as [(Int, Int, Bool, Int?)])
+  func patience(seconds: Int, used: Int, isReady: Bool, given: Int?) {
+    let start = SuspendingClock.now
+    var patience = CasePatience(CaseLimits(seconds: 10), at: start)
+    let work = ProcessWork(used: .seconds(used), isReady: isReady)
+    let silence = patience.silence(work, answered: 0, at: start + .seconds(seconds))
+
+    #expect(silence == given)
+  }
+
+  @Test("an answer begins the wait anew")
+  func patienceAfterAnswer() {
+    let start = SuspendingClock.now
+    var patience = CasePatience(CaseLimits(seconds: 10), at: start)
+    let idle = ProcessWork(used: .zero)
+
+    #expect(patience.silence(idle, answered: 1, at: start + .seconds(50)) == nil)
+    #expect(patience.silence(idle, answered: 1, at: start + .seconds(69)) == nil)
+    #expect(patience.silence(idle, answered: 1, at: start + .seconds(70)) == 20)
   }
 
   @Test("the second order is another one, of the same cases, and always the same")

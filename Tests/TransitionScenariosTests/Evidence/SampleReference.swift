@@ -9,9 +9,10 @@ enum SampleReference {
   /// - Parameters:
   ///   - events: the lines as a trace has them; the first says when.
   ///   - ending: how the run came to its end.
+  ///   - others: lines of the cast for those who are there besides.
   static func trace(
     _ events: String, scenario: String = "modal/full-screen/present",
-    ending: String = "settled at 900ms"
+    ending: String = "settled at 900ms", casting others: [String] = []
   ) throws -> Trace {
     try Trace(
       parsing: """
@@ -34,7 +35,7 @@ enum SampleReference {
           t1  transition
           t1.container  container of t1
           t2  transition
-
+        \(others.map { "\($0)\n" }.joined())
         baseline
           tree       window > nav.view > nav.container > host.view
           children   nav > host

@@ -18,6 +18,11 @@ struct RuleDescriptors {
         text: "Controllers, window and status bar see what the system's own transition shows them.")
     ),
     SARIFLog.Descriptor(
+      id: Unsteadiness.id.rawValue,
+      shortDescription: SARIFLog.Message(
+        text: "Each case comes out alike however often it is played.")
+    ),
+    SARIFLog.Descriptor(
       id: Failure.golden,
       shortDescription: SARIFLog.Message(text: "A trace is the one that was recorded.")),
     SARIFLog.Descriptor(

@@ -1,0 +1,59 @@
+import CaseProcesses
+import ConformCommand
+import Foundation
+
+/// A long proof in a process of its own, so that a seed that ends or detains it is told, and can be tried again.
+@MainActor struct ProofProcess {
+  let console: Console
+  /// What the proof is called for once more.
+  let command: String
+
+  /// What a seed may use.
+  private static let limits = CaseLimits()
+  /// What all of them together may use: as much as they like.
+  private static let limitsOfAll = CaseLimits(seconds: 1 << 30, megabytes: 1 << 30)
+
+  /// Proves, and says which seeds were under way where the process did not come to its end.
+  ///
+  /// - Parameter proof: Does it, and says which seed is under way.
+  /// - Returns: How the proof ended.
+  func run(_ proof: (SeedBoard) -> ExitStatus) -> ExitStatus {
+    guard let board = SeedBoard() else { return lost("there is no memory for it", []) }
+    let own = getpid()
+    let child = fork()
+    guard child >= 0 else { return lost("its process could not be started", []) }
+    if child == 0 {
+      endWith(own)
+      let status = console.ending(with: proof(board))
+      board.status = status.rawValue
+      _exit(status.rawValue)
+    }
+    // It stays in the group of this one, and is interrupted with it.
+    let process = StartedProcess(forked: child, leadsGroup: false)
+    var patience = CasePatience(Self.limits)
+    var silence: Int?
+    while !process.hasEnded, silence == nil {
+      usleep(20_000)
+      silence = patience.silence(process.work, answered: board.count)
+    }
+    let ending = process.end(Self.limitsOfAll)
+    if let status = board.status.flatMap(ExitStatus.init) { return status }
+    let told = silence.map(CaseEnding.silence) ?? ending
+    return lost("\(told.obstacle(Self.limitsOfAll, LastWords()))", board.seeds)
+  }
+
+  private func lost(_ words: String, _ seeds: [UInt64]) -> ExitStatus {
+    let names = seeds.map { "\(command) --count 1 --seed \($0)" }.joined(separator: ", ")
+    let place = seeds.isEmpty ? "before any seed" : "at: \(names)"
+    console.complain("the proof did not come to its end, \(place): \(words)")
+    return .incomplete
+  }
+
+  /// Lets this process go on no longer than the one that waits for it.
+  private func endWith(_ parent: pid_t) {
+    Thread.detachNewThread {
+      while getppid() == parent { sleep(1) }
+      _exit(EXIT_FAILURE)
+    }
+  }
+}
