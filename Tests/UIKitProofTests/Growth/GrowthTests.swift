@@ -8,15 +8,11 @@ import UIKit
     let testDescription: String
     /// Builds so many, and gives what is to be done on them.
     let prepare: @MainActor @Sendable (Int) -> () -> Void
-    /// Why it grows faster for now, and what fails as expected; none where it does not.
-    let known: Comment?
 
     init(
-      _ testDescription: String, known: Comment? = nil,
-      _ prepare: @escaping @MainActor @Sendable (Int) -> () -> Void
+      _ testDescription: String, _ prepare: @escaping @MainActor @Sendable (Int) -> () -> Void
     ) {
       self.testDescription = testDescription
-      self.known = known
       self.prepare = prepare
     }
   }
@@ -49,10 +45,7 @@ import UIKit
         scene.settle()
       }
     },
-    Row(
-      "a tab that is selected among others, and the first again",
-      known: "after a selection each child is looked for in the list of tabs"
-    ) { count in
+    Row("a tab that is selected among others, and the first again") { count in
       let tabs = UITabBarController()
       tabs.viewControllers = (0..<count).map { _ in UIViewController() }
       let scene = GrowthScene(root: tabs)
@@ -80,11 +73,6 @@ import UIKit
   func row(_ row: Row) {
     let steps = [64, 128, 256].map { countSteps(of: row, for: $0) }
 
-    guard let known = row.known else { return expectEvenGrowth(of: steps) }
-    withKnownIssue(known) { expectEvenGrowth(of: steps) }
-  }
-
-  private func expectEvenGrowth(of steps: [Int]) {
     // What does not grow is in each; a few steps more or less are not growth.
     for (fewer, more) in zip(steps, steps.dropFirst()) {
       #expect(fewer > 0 && more <= 2 * fewer + 16, "\(steps)")

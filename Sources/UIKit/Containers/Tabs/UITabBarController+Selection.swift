@@ -73,8 +73,8 @@ extension UITabBarController {
   private func replaceList(by new: [UIViewController]) {
     let old = state.controllers
     let index = indexOfSelected
-    let gone = old.filter { !new.has($0) }
-    let added = new.filter { !old.has($0) }
+    let gone = old.without(new)
+    let added = new.without(old)
     state.controllers = new
     refreshItems()
     for controller in gone { controller.willMove(toParent: nil) }
@@ -82,7 +82,7 @@ extension UITabBarController {
       adopt(controller)
       controller.didMove(toParent: self)
     }
-    containment.children = new + children.filter { !new.has($0) }
+    containment.children = new + children.without(new)
     _ = state.selection.handle(.listed(new))
     selectListed(near: index)
     releaseGone()
@@ -99,8 +99,7 @@ extension UITabBarController {
   private func releaseGone() {
     guard state.selection.phase == .resting else { return }
     let shown = state.selection.shown
-    for child in children where child !== shown {
-      guard !isListed(child) else { continue }
+    for child in children.without(state.controllers) where child !== shown {
       if let view = child.viewIfLoaded, view.superview === state.wrapper {
         view.removeFromSuperview()
       }
@@ -184,8 +183,7 @@ extension UITabBarController {
 extension [UIViewController] {
   /// Each controller once, where it stands first.
   fileprivate var withoutRepeats: [UIViewController] {
-    reduce(into: []) { kept, controller in
-      if !kept.has(controller) { kept.append(controller) }
-    }
+    var known: Set<ObjectIdentifier> = []
+    return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 }
