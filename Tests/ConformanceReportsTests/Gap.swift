@@ -144,11 +144,11 @@ struct Gap: Sendable, CustomTestStringConvertible {
       "the device turns, or the application leaves, once, in the middle of something that is tried. "
         + "Inferred.",
       ["any/size-change", "any/background", "any/inactive"],
-      [.cancelled, .reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
+      [.reGrabbed, .unanimated, .repeated, .reversed, .reEntrant]),
     Gap(
       "the application leaves once, in the middle of something that is tried, and takes no finger along. "
         + "Inferred.",
-      ["any/background", "any/inactive"], [.interrupted]),
+      ["any/background", "any/inactive"], [.cancelled, .interrupted]),
     Gap(
       "SH-08 and SH-09 are of a finger that pulls a sheet: animated, and by nobody's callback",
       ["any/sheet-swipe"], [.unanimated, .repeated, .reEntrant]),

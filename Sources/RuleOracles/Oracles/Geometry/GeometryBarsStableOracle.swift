@@ -32,9 +32,10 @@ enum GeometryBarsStableOracle: RuleOracle {
         finalState.parent(of: child) == nil,
         let container = history.parent(of: child, before: place),
         finalState.shows(history.rootView(of: container)),
-        history.values(.added, of: history.rootView(of: child), before: history.events.count) != nil
+        case let view = history.rootView(of: child),
+        history.values(.added, of: view, before: history.events.count) != nil
       else { return nil }
-      return .at(place)
+      return .at(max(place, history.lastSet(.added, of: view) ?? place))
     }
   }
 
