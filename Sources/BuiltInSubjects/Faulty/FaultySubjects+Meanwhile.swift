@@ -30,7 +30,7 @@ extension FaultySubjects {
     ListedSubject(
       .animator("faulty/runner-kept-when-given-up") { RunnerKeptWhenGivenUp() },
       "hands out the spent animator of a transition that was given up",
-      fault: "F464", twin: "good/property-animator",
+      fault: "F464", twin: "good/layers",
       expects: ["interaction-interruptible-stable/fresh"]),
     ListedSubject(
       slide("sheet-of-old-screen") {

@@ -27,7 +27,7 @@ import Testing
     let result = try #require((run["results"] as? [[String: Any]])?.first)
     let index = try #require(result["ruleIndex"] as? Int)
 
-    #expect(rules.count == RuleCatalogue.all.count + 6)
+    #expect(rules.count == RuleCatalogue.all.count + 7)
     #expect(Set(rules.compactMap { $0["id"] as? String }).count == rules.count)
     #expect(rules[index]["id"] as? String == "completion-eventually")
     #expect(result["ruleId"] as? String == "completion-eventually")
