@@ -86,6 +86,14 @@ extension Breach {
         ignoring   1
       """),
     Breach(
+      "animations that the app has switched off are on when it switches them again",
+      ["resources-switches-restored/as-found"],
+      SwitchedOff.trace(then: "true", isSwitchedBack: true)),
+    Breach(
+      "animations that the app has switched off are on in the end",
+      ["resources-switches-restored/as-found"],
+      SwitchedOff.trace(then: "true", isSwitchedBack: false)),
+    Breach(
       "animations that are switched off to put views back, and stay off",
       ["resources-switches-restored/animations"],
       """

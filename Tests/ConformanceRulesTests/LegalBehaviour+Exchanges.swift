@@ -6,7 +6,7 @@ extension LegalBehaviour {
   static let exchanges = [
     Sketch(
       "a child in the place of another gets other insets than that one",
-      near: ["geometry-bars-stable/replaced"],
+      near: ["geometry-bars-stable/replaced", "geometry-bars-stable/given-back"],
       """
       baseline
         tree       window > frame.view > first.view
@@ -26,6 +26,7 @@ extension LegalBehaviour {
         other.viewWillAppear(animated: false)
         insert other.view into frame.view (by subject)
         remove first.view from frame.view (by subject)
+        set first.view added 0 0 0 0 (by subject)
         < first.endAppearanceTransition()
         first.viewDidDisappear(animated: false)
         < other.endAppearanceTransition()
@@ -63,6 +64,7 @@ extension LegalBehaviour {
         other.viewWillAppear(animated: false)
         insert other.view into frame.view (by subject)
         remove first.view from frame.view (by subject)
+        set first.view added 0 0 0 0 (by subject)
         < first.endAppearanceTransition()
         first.viewDidDisappear(animated: false)
         < other.endAppearanceTransition()

@@ -5,6 +5,10 @@ extension LegalBehaviour {
   /// What is switched, told and added for a transition, and taken back in time.
   static let switches: [Sketch] = [
     Sketch(
+      "animations that the app has switched off stay off over a change",
+      near: ["resources-switches-restored/as-found"],
+      SwitchedOff.trace(then: "false", isSwitchedBack: true)),
+    Sketch(
       "a screen comes and goes twice, and all that was switched or added for it is taken back",
       near: [
         "completion-at-most-once/once",

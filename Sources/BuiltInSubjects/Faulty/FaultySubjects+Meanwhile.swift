@@ -24,6 +24,25 @@ extension FaultySubjects {
       "adds its header to no other safe areas than those of the children of the beginning",
       fault: "F444", twin: "good/inset-switcher", expects: ["geometry-bars-stable/replaced"]),
     ListedSubject(
+      switcher("insets-left-behind") { InsetsLeftBehind($0) },
+      "lets go of children that keep the room for its header",
+      fault: "F463", twin: "good/inset-switcher", expects: ["geometry-bars-stable/given-back"]),
+    ListedSubject(
+      .animator("faulty/runner-kept-when-given-up") { RunnerKeptWhenGivenUp() },
+      "hands out the spent animator of a transition that was given up",
+      fault: "F464", twin: "good/property-animator",
+      expects: ["interaction-interruptible-stable/fresh"]),
+    ListedSubject(
+      slide("sheet-of-old-screen") {
+        SlideDelegate(presentation: {
+          SheetOfOldScreen(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "gives a sheet the frame that it had when it came, though the device was turned since",
+      fault: "F465", twin: "good/half-sheet",
+      expects: ["geometry-size-change-tracked"]),
+    ListedSubject(
       DrawerSetUp.standing("faulty/older-wish-wins") { OlderWishWins($0, menu: $1) },
       "closes its menu to the end, though it was opened again meanwhile",
       fault: "F460", twin: "good/revealed-menu", expects: ["interaction-no-overlap/newest"]),

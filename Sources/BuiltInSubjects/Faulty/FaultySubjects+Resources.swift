@@ -80,6 +80,12 @@ extension FaultySubjects {
       "switches all animations off, and never on",
       fault: "F141", twin: "good/muted-slide", expects: ["resources-switches-restored"]),
     ListedSubject(
+      slide("animations-switched-on") {
+        SlideDelegate(animator: { AnimationsSwitchedOn(isForward: $0) })
+      },
+      "switches animations on when its start is laid out, though the app had them off",
+      fault: "F462", twin: "good/muted-slide", expects: ["resources-switches-restored/as-found"]),
+    ListedSubject(
       slide("device-kept-awake") {
         SlideDelegate(animator: { DeviceKeptAwake(isForward: $0) })
       },

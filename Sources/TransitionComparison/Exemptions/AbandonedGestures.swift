@@ -15,7 +15,7 @@ extension Exemption {
       + " with a system whose screens do not follow that finger, if for each finger of the script the subject"
       + " begins a transition or the finger gives up, if as many transitions begin as there, and if at the end the"
       + " root views are where they were; a look that the contract declares for presenters goes with what they"
-      + " present.",
+      + " present, and frames go with the size of the screen.",
     effect: .references { choice in choice.followAbandonedPulls() })
 }
 
@@ -99,7 +99,9 @@ extension Trace {
     let presenters = baseline.pairs.symmetricDifference(end.pairs).map { $0[0] }
     let undone = DeclaredLooks(
       kinds: header.contract.restingLook, views: Set(presenters.compactMap(roles.rootView)))
-    return baseline.places(of: staying, besides: undone) == end.places(of: staying, besides: undone)
+    let isTurned = events.contains { $0.method == .resize }
+    return baseline.places(of: staying, besides: undone, framesToo: !isTurned)
+      == end.places(of: staying, besides: undone, framesToo: !isTurned)
   }
 }
 
@@ -124,8 +126,11 @@ extension Checkpoint {
   fileprivate var pairs: Set<[String]> { Set(presentations.map { [$0.presenter, $0.presented] }) }
 
   /// Where some views are, and how much of them is seen, but for declared looks.
-  fileprivate func places(of views: Set<String>, besides looks: DeclaredLooks) -> [Property] {
-    let kinds: Set<ViewProperty.Kind> = [.frame, .transform, .alpha, .hidden]
+  fileprivate func places(
+    of views: Set<String>, besides looks: DeclaredLooks, framesToo: Bool
+  ) -> [Property] {
+    let kinds: Set<ViewProperty.Kind> =
+      framesToo ? [.frame, .transform, .alpha, .hidden] : [.transform, .alpha, .hidden]
     let paths = paths
     return properties.filter { entry in
       views.contains(entry.view) && kinds.contains(entry.property.kind)

@@ -30,6 +30,16 @@ extension ContainerFamily {
       play.stage.resize(to: .onItsSide)
     },
     scenario(
+      .children, "turn-then-drag", .cancelled,
+      title: "the device turns, and the next child is then pulled in and given up",
+      tags: ["container-resize", "container-switch-cancel"], needs: [.select, .drag]
+    ) { play in
+      play.open()
+      play.stage.resize(to: .onItsSide)
+      play.stage.rest()
+      play.swipe(.halfHearted)
+    },
+    scenario(
       .children, "turn-while-covered",
       title: "the device turns while a container is covered by a sheet",
       tags: ["container-resize", "modal-rotate-while-presented"]

@@ -55,6 +55,16 @@ enum ModalEnvironment {
         play.turnWhilePulled()
       },
       scenario(
+        style, "turn-then-dismiss", .cancelled,
+        title: "the device turns while a sheet is up, which is then pulled away and given up",
+        tag: "modal-rotate-while-presented", pull: .away
+      ) { play in
+        play.open()
+        play.stage.resize(to: .onItsSide)
+        play.stage.rest()
+        play.pullAway(to: .cancelled)
+      },
+      scenario(
         style, "taller-status-bar", title: "the status bar grows while a sheet is up",
         tag: "modal-thick-status-bar"
       ) { play in

@@ -28,7 +28,10 @@ extension ModalPlay {
   }
 
   /// Pulls away in vain.
+  ///
+  /// What comes after it gets the same animator: an app may keep one for all.
   func pullAway(_ vain: VainPull) {
+    stage.installer.isShared = true
     switch vain {
     case .letGo: pullAway(to: .cancelled)
     case .takenAway: swipe(vain.swipe)

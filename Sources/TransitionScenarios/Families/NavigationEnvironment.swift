@@ -31,6 +31,15 @@ enum NavigationEnvironment {
       play.stage.resize(to: .onItsSide)
     },
     scenario(
+      "turn-then-pop", .cancelled,
+      title: "the device turns, and the top is then pulled away and given up",
+      tags: ["nav-rotate-between", "nav-pop-cancel"], pull: .away, prepare: { $0.pile() }
+    ) { play in
+      play.stage.resize(to: .onItsSide)
+      play.stage.rest()
+      play.pullBack(to: .cancelled)
+    },
+    scenario(
       "opaque-bar", title: "screens are pushed and popped below a bar that nothing shines through",
       tags: ["nav-bar-opaque"], prepare: { $0.nav.navigationBar.isTranslucent = false }
     ) { play in

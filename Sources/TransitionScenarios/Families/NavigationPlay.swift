@@ -124,7 +124,10 @@ import UIKit
   }
 
   /// Pulls the top in vain.
+  ///
+  /// What comes after it gets the same animator: an app may keep one for all.
   func pullBack(_ vain: VainPull) {
+    stage.installer.isShared = true
     switch vain {
     case .letGo: pullBack(to: .cancelled)
     case .takenAway: swipe(vain.swipe)

@@ -29,6 +29,15 @@ enum TabEnvironment {
       play.stage.resize(to: .onItsSide)
     },
     scenario(
+      "turn-then-drag", .cancelled,
+      title: "the device turns, and the next tab is then pulled in and given up",
+      tag: "tab-rotate-between", pull: .away
+    ) { play in
+      play.stage.resize(to: .onItsSide)
+      play.stage.rest()
+      play.pull(to: .cancelled)
+    },
+    scenario(
       "reduced-motion", title: "a tab is selected where the user wants less motion",
       tag: "reduce-motion"
     ) { play in

@@ -79,7 +79,10 @@ import TransitionStage
   }
 
   /// Pulls the second tab in vain.
+  ///
+  /// What comes after it gets the same animator: an app may keep one for all.
   func pull(_ vain: VainPull) {
+    stage.installer.isShared = true
     switch vain {
     case .letGo: pull(to: .cancelled)
     case .takenAway: swipe(vain.swipe)

@@ -10,16 +10,16 @@ extension UIView {
 
 /// A place in the tree of views.
 @MainActor struct ViewPlace {
-  private weak var superview: UIView?
-  /// Whether the place is in the superview of a neighbour, which spares that a weak reference.
+  @ZeroingWeak private var superview: UIView?
+  /// Whether the place is in the superview of a neighbour, which spares that a note of its whereabouts.
   private let isBeside: Bool
   private let index: Int
 
   init?(of view: UIView, near neighbour: UIView) {
     guard let superview = view.superview else { return nil }
     isBeside = superview === neighbour.superview
-    if !isBeside { self.superview = superview }
     index = superview.subviews.place(of: view) ?? 0
+    if !isBeside { self.superview = superview }
   }
 
   /// The superview of the place; none once it is gone.

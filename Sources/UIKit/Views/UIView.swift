@@ -7,9 +7,13 @@ import UIKitSemantics
 ///
 /// Real UIKit also draws; here nothing is rendered, and a view is its geometry, its place in the tree
 /// and its properties.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, WeaklyReferenced {
   // MARK: - State
 
+  @exclusivity(unchecked) private final var weakReferenceOwner = WeakReferenceOwner()
+  final var weakReferenceCell: WeakReferenceCell {
+    weakReferenceOwner.weakReferenceCell(of: self)
+  }
   /// The layer that holds the view's geometry and looks.
   open var layer: CALayer { ownLayer }
   /// The same, which no class can put another's face on.

@@ -6,14 +6,17 @@
 /// in a transition that was not given up, and of which a line has told what covers it; and whatever the
 /// script asks for meanwhile is the script's affair. And where the script wants another child at a number, and
 /// nothing else after that, and the container shows it in the frame of the only one that it showed up to then,
-/// to which it added insets, it adds insets to the new one as well.
+/// to which it added insets, it adds insets to the new one as well. Who is no child any more, in a container that
+/// is still there, has none of the insets that were added to it while it was one.
+///
+/// Legal: a screen of the subject's own has what insets it wants.
 struct GeometryBarsStable: RuleChecker {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
     What bars cover during the animation is what they cover after it; nothing jumps at the \
     end.
     """
-  static let clauses = [atEnd, meanwhile, replaced]
+  static let clauses = [atEnd, meanwhile, replaced, givenBack]
   static let level = Level.should
   static let authority: [Authority] = [
     .reported("custom navigation transitions, Stack Overflow 20312765"),
@@ -24,7 +27,9 @@ struct GeometryBarsStable: RuleChecker {
     ends before it ends.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.set, .resize, .setStatusBarHeight, .replace]
+  static let topics: [Topic] = [
+    .set, .resize, .setStatusBarHeight, .replace, .addChild, .removeFromParent,
+  ]
 
   private static let atEnd = RuleClause(
     "at-end", "What covers a view that came does not change once the transition is over.")
@@ -42,10 +47,19 @@ struct GeometryBarsStable: RuleChecker {
       Give each child the additionalSafeAreaInsets where you add it, and take them from it where you let it go.
       """)
 
+  private static let givenBack = RuleClause(
+    "given-back",
+    "A child that is let go of has none of the insets that its container added to it.",
+    remedy: """
+      Take the additionalSafeAreaInsets from a child where you let it go: whoever shows it next has no bars of yours.
+      """)
+
   private(set) var record = Record()
   /// When the screen or its status bar got another size last.
   private var change = -1
   private var exchange: Exchange?
+  /// The children that went, with their containers, and where they went.
+  private var partings: NameMap<(container: Name, event: Int)> = [:]
 
   /// A child with insets that its container added, and what the script wants in its place.
   private struct Exchange {
@@ -76,8 +90,23 @@ struct GeometryBarsStable: RuleChecker {
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.topic != .replace else { return exchange = Exchange(entry, in: hierarchy) }
-    guard entry.topic == .set else { return change = entry.index }
+    switch entry.topic {
+    case .replace: exchange = Exchange(entry, in: hierarchy)
+    case .addChild: entry.counterpart.map { partings[$0] = nil }
+    case .removeFromParent: notePart(entry, in: hierarchy)
+    case .set: noteInsets(entry, in: hierarchy)
+    default: change = entry.index
+    }
+  }
+
+  private mutating func notePart(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let child = entry.principal, let container = hierarchy.objects[child].parent else {
+      return
+    }
+    partings[child] = (container, entry.index)
+  }
+
+  private mutating func noteInsets(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal, entry.property?.kind == .insets, !entry.isBySubject,
       let controller = hierarchy.names.controller(of: view)
     else { return }
@@ -109,10 +138,39 @@ struct GeometryBarsStable: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     if exchange?.container == name || exchange?.newcomer == name { exchange = nil }
+    partings[name] = nil
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, let exchange, hierarchy.lastAct == exchange.event,
+    guard let finalState = conclusion.finalState else { return }
+    for (child, parting) in partings.sorted(by: { $0.value.event < $1.value.event }) {
+      judge(child, parting, finalState, in: hierarchy)
+    }
+    judgeExchange(finalState, in: hierarchy)
+  }
+
+  private mutating func judge(
+    _ child: Name, _ parting: (container: Name, event: Int), _ finalState: HierarchySnapshot,
+    in hierarchy: HierarchyState
+  ) {
+    guard hierarchy.names.member(child)?.maker != .subject, finalState.parent(of: child) == nil,
+      let around = hierarchy.names.rootView(of: parting.container), finalState.shows(around),
+      let view = hierarchy.names.rootView(of: child)
+    else { return }
+    guard hierarchy.values(.added, of: view) != nil else { return record.exercise() }
+    record.convict(
+      Self.givenBack,
+      """
+      \(hierarchy.names.text(child)) has the insets still that \(hierarchy.names.text(parting.container)) \
+      added to it
+      """,
+      [hierarchy.proof(of: .added, of: view), .event(parting.event)])
+  }
+
+  private mutating func judgeExchange(
+    _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    guard let exchange, hierarchy.lastAct == exchange.event,
       let view = hierarchy.names.rootView(of: exchange.newcomer), finalState.shows(view),
       finalState.parent(of: exchange.newcomer) == exchange.container
     else { return }

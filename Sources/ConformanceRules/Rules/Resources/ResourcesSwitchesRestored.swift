@@ -2,6 +2,8 @@
 ///
 /// Condition, at rest: where the subject was the last to switch animations, they are on; and where it was the
 /// last to keep the device from going to sleep, and who is shown is who was shown before, it does so no more.
+/// Where the script has switched animations off, they are off still when it switches them the next time, and at
+/// rest.
 ///
 /// Legal: a screen that is shown may keep the device awake. What the script switches is its own affair.
 struct ResourcesSwitchesRestored: RuleChecker {
@@ -9,7 +11,7 @@ struct ResourcesSwitchesRestored: RuleChecker {
   static let statement = """
     Animations are on again in the end, and the device may go to sleep when all that came is gone.
     """
-  static let clauses = [animations, timer]
+  static let clauses = [animations, found, timer]
   static let exceptions = [
     RuleException(
       "shown", "A screen that is shown may keep the device awake.",
@@ -36,12 +38,20 @@ struct ResourcesSwitchesRestored: RuleChecker {
 
   private static let animations = RuleClause(
     "animations", "Animations are on at rest.")
+  private static let found = RuleClause(
+    "as-found", "Animations that the app has switched off stay off.",
+    remedy: """
+      Ask UIView.areAnimationsEnabled before you switch animations off, and give back what it said; or use \
+      performWithoutAnimation, which does so.
+      """)
   private static let timer = RuleClause(
     "idle-timer", "The device may go to sleep when who is shown is who was shown before.")
 
   private(set) var record = Record()
   /// Where the subject switched animations off.
   private var still: Int?
+  /// Where the script switched animations off, and where the subject switched them on since, if it did so last.
+  private var unwanted: (off: Int, on: Int?)?
   /// Where the subject began to keep the device awake.
   private var awake: Int?
 
@@ -49,14 +59,33 @@ struct ResourcesSwitchesRestored: RuleChecker {
     switch entry.topic {
     case .setAnimationsEnabled:
       still = entry.flag == false && entry.isBySubject ? entry.index : nil
+      noteSwitch(entry)
     case .setIdleTimerDisabled:
       awake = entry.flag == true && entry.isBySubject ? entry.index : nil
     default: record.exercise()
     }
   }
 
+  /// Animations are switched on or off, by the script or by the subject.
+  private mutating func noteSwitch(_ entry: IndexedEvent) {
+    if entry.isBySubject {
+      unwanted?.on = entry.flag == true ? entry.index : nil
+    } else {
+      judgeFound(.event(entry.index))
+      unwanted = entry.flag == false ? (entry.index, nil) : nil
+    }
+  }
+
+  private mutating func judgeFound(_ end: Evidence) {
+    guard let unwanted, let on = unwanted.on else { return }
+    record.convict(
+      Self.found, "animations are on again, which the app had switched off",
+      [.event(unwanted.off), .event(on), end])
+  }
+
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
+    judgeFound(.ending(.heading))
     if let still {
       record.convict(
         Self.animations,

@@ -3,7 +3,7 @@ import ConformanceRules
 
 /// What covers the view that comes does not change between the animation's beginning and the next
 /// thing that the script does, unless the screen or its status bar did; and who lies at rest where another child with
-/// added insets lay, by the script's last wish, has some too.
+/// added insets lay, by the script's last wish, has some too; and who was let go of has none.
 enum GeometryBarsStableOracle: RuleOracle {
   static let id: RuleID = "geometry-bars-stable"
 
@@ -16,7 +16,26 @@ enum GeometryBarsStableOracle: RuleOracle {
       let isKnown = history.values(.insets, of: view, before: place) != nil
       return isLate(controller, place, history)
         || isKnown && isAmid(controller, place, history)
-    }.map { .at($0) } + newcomerWithoutInsets(history)
+    }.map { .at($0) } + newcomerWithoutInsets(history) + partedWithInsets(history)
+  }
+
+  /// Who went from a container that is there still, has no place since, and has insets that were added to it.
+  private static func partedWithInsets(_ history: History) -> [OracleFinding] {
+    guard let finalState = history.finalState else { return [] }
+    return history.calls([.removeFromParent]).compactMap { place, call in
+      let child = call.receiver
+      let later = history.calls([.removeFromParent, .addChild]).filter { $0.place > place }
+      let isLast = later.allSatisfy { $0.call.receiver != child && $0.call.object != child }
+      let isForgotten = (place..<history.events.count).contains { history.isRelease($0, of: child) }
+      guard isLast, !isForgotten,
+        history.cast.first(where: { $0.name == child })?.maker != .subject,
+        finalState.parent(of: child) == nil,
+        let container = history.parent(of: child, before: place),
+        finalState.shows(history.rootView(of: container)),
+        history.values(.added, of: history.rootView(of: child), before: history.events.count) != nil
+      else { return nil }
+      return .at(place)
+    }
   }
 
   /// The child that the script wanted last in the place of another, and that has none of the insets of that one.
