@@ -67,8 +67,10 @@ package struct CostComparison: Sendable, Equatable {
     rows.allSatisfy { $0.change == .stayed || $0.change == .moved }
   }
 
-  /// The rows whose count is not what it was.
-  private var moved: [Row] { rows.filter { $0.change != .stayed } }
+  /// The rows whose count is not what it was, but for what nobody would see in a tenth of a per cent.
+  private var moved: [Row] {
+    rows.filter { $0.change != .stayed && ($0.change != .moved || $0.tenths != 0) }
+  }
 }
 
 extension CostComparison.Row {
@@ -88,17 +90,22 @@ extension CostComparison.Row {
     self.init(name: name, count: count, before: before, now: now, change: change)
   }
 
+  /// By how many tenths of a per cent the count moved; none where nobody can say.
+  fileprivate var tenths: Int? {
+    guard let before, let now, before > 0 else { return nil }
+    return Int((Double(now - before) * 1000 / Double(before)).rounded())
+  }
+
   /// By how much of itself the count moved, such as `+16.7 %`; empty where nobody can say.
   fileprivate var share: String {
-    guard let before, let now, before > 0 else { return "" }
-    let tenths = Int((Double(now - before) * 1000 / Double(before)).rounded())
+    guard let tenths else { return "" }
     let sign = tenths < 0 ? "-" : "+"
     return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10) %"
   }
 }
 
 extension CostComparison {
-  /// What moved, a line a count, and a line that sums it up.
+  /// What moved by a tenth of a per cent or more, a line a count, and a line that sums it up.
   package var text: String {
     let heading = ["workload", "count", "before", "now", "change", ""]
     let lines = moved.map { row in

@@ -78,6 +78,10 @@ import Testing
       testDescription: "instructions that nothing counts here",
       before: [cost("walk", visits: 7, instructions: 900)], now: [cost("walk", visits: 7)],
       text: "1 counts: 1 stayed\n"),
+    Row(
+      testDescription: "less than a twentieth of a per cent, which no run of the same work keeps",
+      before: [cost("walk", instructions: 100_000)], now: [cost("walk", instructions: 100_049)],
+      text: "1 counts: 1 moved less\n"),
     Row(testDescription: "nothing", before: [], now: [], text: "no counts\n"),
   ]
 
