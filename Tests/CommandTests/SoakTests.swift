@@ -53,6 +53,26 @@ import TransitionCertification
     #expect(shown.output == again.output)
   }
 
+  @Test(
+    "a proof whose process is ended names the seeds that it was at, and is none",
+    arguments: ["walks", "rules"])
+  func ended(proof: String) async throws {
+    let mark = MarkedProcess()
+    let conform = BuiltCommand(directory: "/", environment: [mark.name: mark.value])
+    let killer = Task.detached {
+      await mark.endOne(after: .milliseconds(500)) { id in
+        MarkedProcess.parent(of: id).map { mark.ids.contains($0) } ?? false
+      }
+    }
+    let outcome = try await conform("soak", proof, "--count", "1000000")
+
+    #expect(await killer.value)
+    #expect(outcome.status == 4)
+    #expect(outcome.problems.contains("error: the proof did not come to its end, at: "))
+    #expect(outcome.problems.contains("conform soak \(proof) --count 1 --seed "))
+    #expect(outcome.problems.hasSuffix(": crashed: signal 9 (killed)\n"), "\(outcome.problems)")
+  }
+
   @Test("a seed always gives the same walk")
   func reproducible() {
     let steps = (0..<2).map { _ in

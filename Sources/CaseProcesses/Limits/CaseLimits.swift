@@ -41,7 +41,7 @@ package struct CaseLimits: Sendable, Equatable, Codable {
   ///
   /// Who would end it where it takes longer may be ended before: then its alarm does.
   package func allowTime() {
-    alarm(UInt32(endurance) + 1)
+    alarm(UInt32(endurance) * 10)
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
     guard getrlimit(resource, &limit) == 0 else { return }

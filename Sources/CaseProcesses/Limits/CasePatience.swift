@@ -27,12 +27,13 @@ package struct CasePatience {
     let used = work.used
     if count > answered { (start, usedBefore, answered) = (now, used, count) }
     let time = now - start
+    guard time >= .seconds(limits.patience) else { return nil }
     let own = used - usedBefore
     // One that others crowd out may go on: it has not had the time yet that it may use.
     let isAtWork =
       time < .seconds(limits.endurance)
-      ? work.isReady || own * 20 > time : work.isReady && own < .seconds(limits.patience)
-    guard time >= .seconds(limits.patience), !isAtWork else { return nil }
+      ? own * 20 > time || work.isReady() : own < .seconds(limits.patience) && work.isReady()
+    guard !isAtWork else { return nil }
     return time < .seconds(limits.endurance) ? limits.patience : limits.endurance
   }
 }

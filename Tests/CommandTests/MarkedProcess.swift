@@ -1,0 +1,54 @@
+import Foundation
+
+/// The processes of one call of the command, which have a variable that no other call has.
+struct MarkedProcess {
+  /// The variable.
+  let name = "CONFORM_TEST_MARK"
+  /// What it holds.
+  let value = UUID().uuidString
+
+  /// Ends one of them, as soon as there is one.
+  ///
+  /// - Parameters:
+  ///   - pause: How much time it is given before.
+  ///   - isWanted: Whether it is one that is to be ended, by its number.
+  /// - Returns: Whether one was ended.
+  func endOne(
+    after pause: Duration = .zero, _ isWanted: @Sendable (pid_t) -> Bool
+  ) async -> Bool {
+    for _ in 0..<2000 {
+      if let id = ids.first(where: isWanted) {
+        try? await Task.sleep(for: pause)
+        return kill(id, SIGKILL) == 0
+      }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+
+  /// The numbers of those that there are.
+  var ids: [pid_t] {
+    let ids = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return ids.compactMap(pid_t.init).filter { id in
+      Self.words(of: "/proc/\(id)/environ").contains("\(name)=\(value)")
+    }
+  }
+
+  /// Whether a process is a worker.
+  static func isWorker(_ id: pid_t) -> Bool { words(of: "/proc/\(id)/cmdline").contains("worker") }
+
+  /// The process that started another one.
+  static func parent(of id: pid_t) -> pid_t? {
+    let stat = words(of: "/proc/\(id)/stat").first ?? ""
+    return stat.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap {
+      pid_t($0)
+    }
+  }
+
+  /// The words of a file of the system's, each of which ends with a byte of zeros; none where the process is gone
+  /// meanwhile.
+  private static func words(of path: String) -> [String] {
+    let data = try? FileHandle(forReadingAtPath: path)?.readToEnd()
+    return (data ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
