@@ -16,7 +16,7 @@ extension Workload {
       timing: Timing([100, 1000], .microseconds, ofEach: true, rounds: 3, repetitions: 10),
       plotted: 1000, stacked),
     Workload(
-      "engine.tabbed", on: "tabs", counted: [16],
+      "engine.tabbed", on: "tabs", counted: [8, 16, 32],
       timing: Timing([100, 1000], .microseconds, ofEach: true, rounds: 3, repetitions: 10),
       plotted: 1000, tabbed),
   ]
