@@ -20,6 +20,26 @@ struct TextIdentityTests {
   }
 
   @Test(
+    "event by event the same is read as at once, and the header alone",
+    arguments: (0..<40).sampled(4))
+  func readEventByEvent(block: Int) throws {
+    for seed in 0..<10 {
+      var generator = TraceGenerator(seed: UInt64(block * 10 + seed))
+      let trace = generator.trace()
+      let text = trace.textBytes
+
+      var reading = try TraceReading(text)
+      var read = reading.head
+      while let event = try reading.next() { read.events.append(event) }
+      read.ending = try reading.end()
+
+      #expect(read == trace)
+      #expect(reading.count == trace.events.count)
+      #expect(try Trace.Header(reading: text) == trace.header)
+    }
+  }
+
+  @Test(
     "a trace is not read back as it was exactly if it has a flaw", arguments: (0..<40).sampled(4))
   func flawsAreLost(block: Int) {
     for seed in 0..<10 {

@@ -126,7 +126,8 @@ import Thoroughness
 
   private func isFree(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
-    return value as? Int32 == -1 || mirror.displayStyle == .optional && mirror.children.isEmpty
+    let isFreeSlot = mirror.children.first?.value as? Int32 == -1
+    return isFreeSlot || mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }
 

@@ -1,3 +1,4 @@
+import AppearanceTrace
 import Testing
 
 @testable import ConformanceRules
@@ -47,6 +48,18 @@ struct RuleTraceTests {
 
     #expect(!cancels.isEmpty)
     #expect(finding.witnesses.contains { cancels.contains($0.text) })
+  }
+
+  @Test("a trace is judged while it is read as when it is whole", arguments: ids)
+  func reading(id: RuleID) throws {
+    for file in ["holds.trace", "broken.trace"] {
+      let trace = try Corpus.trace(id, file)
+      let read = try Judge().judge(reading: trace.textBytes)
+
+      #expect(try read.judgement == Corpus.judgement(id, file))
+      #expect(read.eventCount == trace.events.count)
+      #expect(read.isSettled == trace.ending.isSettled)
+    }
   }
 
   static let ids = RuleCatalogue.all.map { $0.id }

@@ -47,7 +47,7 @@ private struct JSONLinesParser {
 
   private mutating func parseHeader() throws(TraceSyntaxError) -> Trace {
     let trace = try reader.object(try takeLine(), Trace.init(header:))
-    reader.cast = NamesOfCast(trace.cast)
+    reader.cast = NamesOfCast(trace.cast, Set(trace.cast.map(\.name)))
     try endLine(as: trace.headerJSON)
     return trace
   }

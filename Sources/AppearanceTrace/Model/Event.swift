@@ -44,8 +44,9 @@ extension Event {
   public enum Action: Sendable, Equatable {
     /// An object received a call: `sheet.viewDidLoad()`.
     case call(Call)
-    /// A transition began: `begin t1 present host -> sheet`.
-    case begin(TransitionSpan)
+    /// A transition began: `begin t1 present host -> sheet`. It says more than all others, which need no room for
+    /// as much.
+    indirect case begin(TransitionSpan)
     /// A transition ended: `end t1 finished`.
     case end(transition: String, outcome: Outcome)
     /// The status bar changed: `status-bar sheet light hidden`.

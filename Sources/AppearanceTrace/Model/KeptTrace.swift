@@ -41,6 +41,17 @@ public final class KeptTrace: Sendable {
     }
   }
 
+  /// The identity of the run; of a text no more is read for it.
+  package var header: Trace.Header {
+    forms.withLock { forms in
+      if let trace = forms.trace { return trace.header }
+      guard let header = try? Trace.Header(reading: forms.text ?? []) else {
+        preconditionFailure("what was printed of a trace can be read")
+      }
+      return header
+    }
+  }
+
   /// The bytes of its text, which are printed once.
   package var textBytes: [UInt8] {
     forms.withLock { forms in

@@ -9,6 +9,11 @@ public struct PrintedLines: Sendable, Equatable {
 }
 
 extension Trace.Ending {
+  /// Whether nothing was pending any more.
+  package var isSettled: Bool {
+    if case .settled = self { true } else { false }
+  }
+
   /// The hierarchy at the end; none where the process would have ended.
   public var checkpoint: Checkpoint? {
     switch self {

@@ -1,25 +1,32 @@
 /// Who is who in a trace: its cast, ready to be looked up by name or by role.
 public struct RoleBook: Sendable {
-  private var members: [String: Trace.CastMember] = [:]
-  private var belongings: [String: [String]] = [:]
+  private let cast: [Trace.CastMember]
+  /// The place in the cast of each name, of several with one name the last.
+  private var places: [String: Int32] = [:]
+  /// The places of those that belong to somebody, in order of the cast.
+  private var belongings: [String: [Int32]] = [:]
 
   /// Takes in a cast.
   public init(_ cast: [Trace.CastMember]) {
-    members.reserveCapacity(cast.count)
-    for member in cast {
-      members[member.name] = member
-      if let owner = member.role.owner { belongings[owner, default: []].append(member.name) }
+    self.cast = cast
+    places.reserveCapacity(cast.count)
+    for (index, member) in cast.enumerated() {
+      let place = Int32(truncatingIfNeeded: index)
+      places[member.name] = place
+      if let owner = member.role.owner { belongings[owner, default: []].append(place) }
     }
   }
 
   /// The member of the cast that has this name.
-  public func member(_ name: String) -> Trace.CastMember? { members[name] }
+  public func member(_ name: String) -> Trace.CastMember? { places[name].map { cast[Int($0)] } }
 
   /// What the object of this name is, and to what.
-  public func role(of name: String) -> Role? { members[name]?.role }
+  public func role(of name: String) -> Role? { places[name].map { cast[Int($0)].role } }
 
   /// The objects that belong to the one of this name, in order of the cast.
-  public func belongings(of owner: String) -> [String] { belongings[owner] ?? [] }
+  public func belongings(of owner: String) -> [String] {
+    belongings[owner]?.map { cast[Int($0)].name } ?? []
+  }
 
   /// The first object of a role that belongs to the one of this name.
   ///
@@ -27,7 +34,7 @@ public struct RoleBook: Sendable {
   ///   - kind: the role without its owner.
   ///   - owner: the name of the object that it belongs to.
   public func name(of kind: Role.Kind, of owner: String) -> String? {
-    belongings[owner]?.first { members[$0]?.role.kind == kind }
+    belongings(of: owner).first { role(of: $0)?.kind == kind }
   }
 
   /// What to call the object of a role that comes with another one, whether a line speaks of it or not.

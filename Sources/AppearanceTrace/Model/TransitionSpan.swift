@@ -51,8 +51,8 @@ public struct TransitionSpan: Sendable, Equatable {
 extension TransitionSpan {
   /// Where the context says that the to-side will end up.
   public enum FinalFrame: Sendable, Equatable {
-    /// In the window, in points, as printed: `frame 0 100 390 744`.
-    case rectangle(x: String, y: String, width: String, height: String)
+    /// In the window, in points, as printed: `frame 0 100 390 744`. Few transitions have one.
+    indirect case rectangle(x: String, y: String, width: String, height: String)
     /// The zero rectangle: nothing is said, `frameless`.
     case frameless
 

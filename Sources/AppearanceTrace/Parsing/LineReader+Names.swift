@@ -1,18 +1,19 @@
 /// The names that a trace may speak of.
 struct NamesOfCast {
-  private let ordered: [String]
+  private let cast: [Trace.CastMember]
   private let all: Set<String>
 
-  init(_ cast: [Trace.CastMember]) {
-    ordered = cast.map(\.name)
-    all = Set(ordered)
+  /// - Parameter names: The names of the cast.
+  init(_ cast: [Trace.CastMember], _ names: Set<String>) {
+    self.cast = cast
+    all = names
   }
 
   /// Whether somebody in the cast has this name.
   func holds(_ name: String) -> Bool { all.contains(name) }
 
   /// The name that a misspelt one was probably meant to be.
-  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: ordered) }
+  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: cast.map(\.name)) }
 }
 
 extension LineReader {

@@ -1,14 +1,27 @@
-/// Reads a trace from its text, top to bottom.
+/// Reads a trace from its text, top to bottom: its head, event by event, its ending.
 struct TraceParser {
   private var reader: LineReader
   private var walk = EventWalk()
-  private var events: [Event] = []
-  private var lineOfEvent: [Int] = []
   private let strangers: Strangers
+  private var part = Part.head
+  /// How many events have been read.
+  private(set) var count = 0
+  /// The number of the line of the event that was read last, from 1.
+  private(set) var lineOfEvent = 0
 
   /// What to do with names that are not in the cast.
   enum Strangers {
     case refused, admitted
+  }
+
+  /// Which part of the text comes next.
+  private enum Part: Equatable {
+    case head
+    /// The instant that begins here, if one does.
+    case instant
+    /// An event of the instant that goes on.
+    case event(at: TraceTime)
+    case ending
   }
 
   init(_ bytes: [UInt8], strangers: Strangers = .refused) {
@@ -18,17 +31,27 @@ struct TraceParser {
 
   /// Reads the whole text.
   mutating func parse() throws(TraceSyntaxError) -> ParsedTrace {
+    var trace = try parseHead()
+    var lines: [Int] = []
+    while let event = try parseEvent() {
+      trace.events.append(event)
+      lines.append(lineOfEvent)
+    }
+    trace.ending = try parseEnding()
+    return ParsedTrace(trace: trace, lineOfEvent: lines)
+  }
+
+  /// Reads header, cast and baseline.
+  ///
+  /// - Returns: A trace without events, which ends as it begins.
+  mutating func parseHead() throws(TraceSyntaxError) -> Trace {
     let header = try Trace.Header(from: &reader)
     let cast = try parseCast()
-    if strangers == .refused { reader.cast = NamesOfCast(cast) }
     let baseline = try parseBaseline()
     walk = EventWalk(from: baseline)
-    try parseEvents()
-    let ending = try parseEnding()
-    guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }
-    let trace = Trace(
-      header: header, cast: cast, baseline: baseline, events: events, ending: ending)
-    return ParsedTrace(trace: trace, lineOfEvent: lineOfEvent)
+    part = reader.holds(Keyword.at, in: reader.bareWord) ? .instant : .ending
+    return Trace(
+      header: header, cast: cast, baseline: baseline, ending: .settled(at: .zero, baseline))
   }
 
   private mutating func takeHeading(_ keyword: String) throws(TraceSyntaxError) {
@@ -54,6 +77,7 @@ extension TraceParser {
       try reader.endLine()
     }
     try reader.takeBlankLine()
+    if strangers == .refused { reader.cast = NamesOfCast(cast, names) }
     return cast
   }
 
@@ -73,15 +97,20 @@ extension TraceParser {
 // MARK: - Events and ending
 
 extension TraceParser {
-  private mutating func parseEvents() throws(TraceSyntaxError) {
-    guard reader.holds(Keyword.at, in: reader.bareWord) else { return }
-    while !reader.isBlank {
-      let time = try parseInstant()
-      repeat {
-        try parseEvent(at: time)
-      } while reader.next == .space
+  /// Reads the next event, behind the head; none where all are read.
+  mutating func parseEvent() throws(TraceSyntaxError) -> Event? {
+    if part == .instant {
+      if count > 0, reader.isBlank {
+        try reader.takeBlankLine()
+        part = .ending
+      } else {
+        part = .event(at: try parseInstant())
+      }
     }
-    try reader.takeBlankLine()
+    guard case .event(let time) = part else { return nil }
+    let event = try parseEvent(at: time)
+    if reader.next != .space { part = .instant }
+    return event
   }
 
   private mutating func parseInstant() throws(TraceSyntaxError) -> TraceTime {
@@ -99,7 +128,7 @@ extension TraceParser {
     try reader.takeSpaces(before: .time)
     let start = reader.position
     let time = try reader.takeTime()
-    if isHeading, !events.isEmpty, time == walk.time {
+    if isHeading, count > 0, time == walk.time {
       throw reader.error(.repeatedInstant(time), at: start)
     }
     if time < walk.time {
@@ -109,7 +138,7 @@ extension TraceParser {
     return time
   }
 
-  private mutating func parseEvent(at time: TraceTime) throws(TraceSyntaxError) {
+  private mutating func parseEvent(at time: TraceTime) throws(TraceSyntaxError) -> Event {
     let indentation = reader.spaces
     guard indentation > 0 else { throw reader.unexpected(.event) }
     reader.position += indentation
@@ -124,12 +153,20 @@ extension TraceParser {
     guard indentation == expected else {
       throw reader.error(.indentation(found: indentation, expected: expected), at: start)
     }
-    events.append(event)
-    lineOfEvent.append(reader.line)
+    count += 1
+    lineOfEvent = reader.line
     try reader.nextLine()
+    return event
   }
 
-  private mutating func parseEnding() throws(TraceSyntaxError) -> Trace.Ending {
+  /// Reads the ending, behind the last event, and makes sure that nothing follows.
+  mutating func parseEnding() throws(TraceSyntaxError) -> Trace.Ending {
+    let ending = try takeEnding()
+    guard reader.isAtEndOfText else { throw reader.unexpected(.endOfText) }
+    return ending
+  }
+
+  private mutating func takeEnding() throws(TraceSyntaxError) -> Trace.Ending {
     let keyword = reader.bareWord
     switch reader.text(keyword) {
     case Keyword.settled:
@@ -146,7 +183,7 @@ extension TraceParser {
       return .raised(fault: fault)
     default:
       var words = [Keyword.settled, Keyword.unsettled, Keyword.raised]
-      if events.isEmpty { words.insert(Keyword.at, at: 0) }
+      if count == 0 { words.insert(Keyword.at, at: 0) }
       throw reader.unexpected(keyword, expected: .oneOf(words), from: words)
     }
   }

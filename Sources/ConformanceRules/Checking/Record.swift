@@ -9,6 +9,12 @@ struct Record: Sendable {
   /// The clauses of the contract that made a difference.
   private(set) var clauses: Set<SubjectContract.Clause> = []
 
+  /// What can be said of the rule once the trace has ended.
+  var outcome: Outcome {
+    guard charges.isEmpty else { return .broken }
+    return isExercised ? .holds : .notExercised
+  }
+
   /// Notes that the rule applied and was kept.
   mutating func exercise() {
     isExercised = true

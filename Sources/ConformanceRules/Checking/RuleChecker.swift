@@ -44,10 +44,4 @@ extension RuleChecker {
 
   /// What can be said of the rule while the trace runs.
   var standing: Outcome { record.charges.isEmpty ? .open : .broken }
-
-  /// What can be said of the rule once the trace has ended.
-  var outcome: Outcome {
-    guard record.charges.isEmpty else { return .broken }
-    return record.isExercised ? .holds : .notExercised
-  }
 }

@@ -2,7 +2,7 @@ import AppearanceTrace
 
 /// One event with its names as numbers: what a checker gets to see.
 ///
-/// Arguments are read in the call: `call?.number(nil)` of an update, `call?.flag("handled")`.
+/// Arguments that several rules read are read once; all others in the call: `call?.flag("handled")`.
 struct IndexedEvent: Sendable {
   /// The event's place among the trace's events, from 0.
   let index: Int
@@ -22,6 +22,10 @@ struct IndexedEvent: Sendable {
   var property: ViewProperty?
   /// The call, with its arguments.
   var call: Call?
+  /// How far an update says that a transition is.
+  var progress: Double?
+  /// Where a finger is; none where no line says so.
+  var point: FingerGesture.Place?
   /// What a fault did to the request.
   var effect: Event.FaultEffect?
   /// What a flag without a label says; for the end of a transition, whether it finished.

@@ -1,17 +1,24 @@
 /// Values by name: what a dictionary does, for keys that are small numbers already.
 ///
-/// Rules ask all the time and seldom find: a question costs a multiplication and, as a rule, a look
-/// at one number. Names stand in no order that means anything.
+/// Rules keep many maps, of which most hold nobody and nearly all others a few. So names stand side by side, and
+/// a few are looked through; where there are more, an index says where each one stands. Names stand in no order
+/// that means anything.
 struct NameMap<Value> {
-  /// The number of the name in each place; nobody where the place is free.
-  private var numbers: [Int32] = []
+  private var names: [Name] = []
+  /// The value of each name; never none, but while somebody changes it.
   private var contents: [Value?] = []
-  /// The number of names that have a value.
-  private(set) var count = 0
+  /// Where names stand, if there are many.
+  private var index = NameIndex()
+
+  /// The most names that are looked through.
+  private static var few: Int { 8 }
 
   init() {}
 
-  var isEmpty: Bool { count == 0 }
+  /// The number of names that have a value.
+  var count: Int { names.count }
+
+  var isEmpty: Bool { names.isEmpty }
 
   /// The value of a name; set, it replaces the one before, and none takes that away.
   subscript(name: Name) -> Value? {
@@ -25,7 +32,7 @@ struct NameMap<Value> {
         yield &contents[place]
       } else {
         var value: Value?
-        defer { if let value { set(value, for: name) } }
+        defer { if let value { append(value, for: name) } }
         yield &value
       }
     }
@@ -36,7 +43,7 @@ struct NameMap<Value> {
     get { self[name] ?? value() }
     set { set(newValue, for: name) }
     _modify {
-      let place = place(of: name) ?? occupy(name)
+      let place = place(of: name) ?? append(value(), for: name)
       var changed = contents[place] ?? value()
       // While it is changed it stands in one place only, so that nothing is copied.
       contents[place] = nil
@@ -49,83 +56,52 @@ struct NameMap<Value> {
   @discardableResult mutating func removeValue(forKey name: Name) -> Value? {
     guard let place = place(of: name) else { return nil }
     let value = contents[place]
-    contents[place] = nil
     free(place)
     return value
   }
 
   // MARK: - Places
 
-  private static var nobody: Int32 { -1 }
-
   private func place(of name: Name) -> Int? {
-    guard count > 0 else { return nil }
-    var place = firstChoice(of: name.number)
-    while numbers[place] != Self.nobody {
-      if numbers[place] == name.number { return place }
-      place = (place + 1) & (numbers.count - 1)
-    }
+    guard index.isEmpty else { return index.place(of: name) }
+    for place in 0..<names.count where names[place] == name { return place }
     return nil
   }
 
-  /// The place where a name stands unless others were there before; then it stands further on.
-  private func firstChoice(of number: Int32) -> Int {
-    let scattered = UInt32(bitPattern: number) &* 0x9E37_79B1
-    return Int(scattered >> 7) & (numbers.count - 1)
-  }
-
   private mutating func set(_ value: Value, for name: Name) {
-    contents[place(of: name) ?? occupy(name)] = value
+    if let place = place(of: name) {
+      contents[place] = value
+    } else {
+      append(value, for: name)
+    }
   }
 
-  /// Finds a place for a name that has none.
-  private mutating func occupy(_ name: Name) -> Int {
-    if numbers.count < 2 * (count + 1) { grow() }
-    count += 1
-    return occupy(name.number)
-  }
-
-  private mutating func occupy(_ number: Int32) -> Int {
-    var place = firstChoice(of: number)
-    while numbers[place] != Self.nobody { place = (place + 1) & (numbers.count - 1) }
-    numbers[place] = number
+  @discardableResult private mutating func append(_ value: Value, for name: Name) -> Int {
+    let place = names.count
+    names.append(name)
+    contents.append(value)
+    if !index.isEmpty {
+      index.insert(name, at: place)
+    } else if place >= Self.few {
+      for (place, name) in names.enumerated() { index.insert(name, at: place) }
+    }
     return place
   }
 
-  private mutating func grow() {
-    guard !numbers.isEmpty else {
-      numbers = Array(repeating: Self.nobody, count: 8)
-      contents = Array(repeating: nil, count: 8)
-      return
-    }
-    let (oldNumbers, oldContents) = (numbers, contents)
-    let size = 2 * numbers.count
-    numbers = Array(repeating: Self.nobody, count: size)
-    contents = Array(repeating: nil, count: size)
-    for (number, value) in zip(oldNumbers, oldContents) where number != Self.nobody {
-      contents[occupy(number)] = value
-    }
-  }
-
+  /// Takes a name out; the last one comes into its place.
   private mutating func free(_ place: Int) {
-    numbers[place] = Self.nobody
-    count -= 1
-    closeGap(at: place)
-  }
-
-  /// Lets those who had to go further on come back to where a place has become free.
-  private mutating func closeGap(at gap: Int) {
-    let mask = numbers.count - 1
-    var (gap, place) = (gap, (gap + 1) & mask)
-    while numbers[place] != Self.nobody {
-      let way = (place &- firstChoice(of: numbers[place])) & mask
-      if way >= (place &- gap) & mask {
-        numbers.swapAt(gap, place)
-        contents.swapAt(gap, place)
-        gap = place
-      }
-      place = (place + 1) & mask
+    let last = names.count - 1
+    if !index.isEmpty {
+      index.remove(names[place])
+      if place < last { index.move(names[last], to: place) }
+      if last == 0 { index = NameIndex() }
     }
+    if place < last {
+      names[place] = names[last]
+      contents.swapAt(place, last)
+    }
+    names.removeLast()
+    contents.removeLast()
   }
 }
 
@@ -136,9 +112,9 @@ extension NameMap: Sequence {
     fileprivate var place = 0
 
     mutating func next() -> (key: Name, value: Value)? {
-      while place < map.numbers.count {
+      while place < map.names.count {
         defer { place += 1 }
-        if let value = map.contents[place] { return (Name(Int(map.numbers[place])), value) }
+        if let value = map.contents[place] { return (map.names[place], value) }
       }
       return nil
     }
@@ -147,12 +123,8 @@ extension NameMap: Sequence {
   func makeIterator() -> Iterator { Iterator(map: self) }
 
   /// The names that have a value.
-  var keys: [Name] {
-    // Checkers ask for these in each judgement, and mostly there are none.
-    var names: [Name] = []
-    for number in numbers where number != Self.nobody { names.append(Name(Int(number))) }
-    return names
-  }
+  var keys: [Name] { names }
+
   /// The values that names have.
   var values: [Value] { contents.compactMap { $0 } }
 }

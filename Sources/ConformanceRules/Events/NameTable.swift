@@ -6,15 +6,10 @@ import AppearanceTrace
 struct NameTable: Sendable {
   /// The place of the event whose names are looked up.
   var now = 0
-  private var mentions: [String: Mention] = [:]
-  private var texts: NameMap<String> = [:]
-  private var rootViews: NameMap<Name> = [:]
-  private var containers: NameMap<Name> = [:]
-  private var bars: NameMap<Name> = [:]
-  private var controllers: NameMap<Name> = [:]
-  private var owners: NameMap<Name> = [:]
+  private var numbers: [String: Name] = [:]
+  private var cards: NameMap<Card> = [:]
+  private var kin: NameMap<Kin> = [:]
   private var belongings: NameMap<[Name]> = [:]
-  private var members: NameMap<Trace.CastMember> = [:]
   /// The cast; it outlasts that a name is forgotten and comes again.
   private let roles: RoleBook
   /// The number of the next name that is new.
@@ -22,10 +17,28 @@ struct NameTable: Sendable {
   /// The names that are new since they were taken last.
   private var news: [Name] = []
 
-  /// A name's number, and when it was used last.
-  private struct Mention: Sendable {
-    let name: Name
-    var event: Int
+  /// What never changes of a name; all that look at it share it.
+  private final class Card: Sendable {
+    let text: String
+    /// Whom it is of; none where it is not in the cast.
+    let member: Trace.CastMember?
+
+    init(_ text: String, _ member: Trace.CastMember?) {
+      self.text = text
+      self.member = member
+    }
+  }
+
+  /// Who belongs to whom, and when a name was used last.
+  private struct Kin: Sendable {
+    var lastMention: Int
+    var owner: Name?
+    // What belongs to it.
+    var rootView: Name?
+    var container: Name?
+    var bar: Name?
+    /// The controller whose root view it is.
+    var controller: Name?
   }
 
   /// Makes a table without names.
@@ -37,16 +50,17 @@ struct NameTable: Sendable {
 
   /// The number of a name, which is new at its first sight.
   mutating func number(_ text: String) -> Name {
-    if let place = mentions.index(forKey: text) {
-      mentions.values[place].event = now
-      return mentions.values[place].name
+    if let name = numbers[text] {
+      kin[name]?.lastMention = now
+      return name
     }
-    let name = add(text, roles.member(text))
-    mentions[text] = Mention(name: name, event: now)
+    let member = roles.member(text)
+    let name = add(text, member, at: now)
+    numbers[text] = name
     for belonging in roles.belongings(of: text) {
       if let known = known(belonging) { hand(known, to: name) }
     }
-    if let role = members[name]?.role, let owner = role.owner {
+    if let role = member?.role, let owner = role.owner {
       if let known = known(owner) {
         hand(name, to: known)
       } else if role.isBound {
@@ -57,25 +71,27 @@ struct NameTable: Sendable {
     return name
   }
 
-  private mutating func add(_ text: String, _ member: Trace.CastMember?) -> Name {
+  private mutating func add(
+    _ text: String, _ member: Trace.CastMember?, at lastMention: Int
+  ) -> Name {
     let name = Name(next)
     next += 1
     news.append(name)
-    texts[name] = text
-    members[name] = member
+    cards[name] = Card(text, member)
+    kin[name] = Kin(lastMention: lastMention)
     return name
   }
 
   /// Lets an object belong to another, as its role says.
   private mutating func hand(_ belonging: Name, to owner: Name) {
-    owners[belonging] = owner
+    kin[belonging]?.owner = owner
     belongings[owner, default: []].append(belonging)
-    switch members[belonging]?.role {
+    switch cards[belonging]?.member?.role {
     case .rootView:
-      rootViews[owner] = belonging
-      controllers[belonging] = owner
-    case .container: containers[owner] = belonging
-    case .bar: bars[owner] = belonging
+      kin[owner]?.rootView = belonging
+      kin[belonging]?.controller = owner
+    case .container: kin[owner]?.container = belonging
+    case .bar: kin[owner]?.bar = belonging
     case .application, .accessibility, .window, .controller, .toolbar, .element, .view, .chrome,
       .wrapper, .transition, .context, .coordinator, .runner, .transitioningDelegate,
       .navigationDelegate, .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation,
@@ -87,40 +103,34 @@ struct NameTable: Sendable {
   /// The number of the root view of a controller, which is new at its first sight; one that no line speaks
   /// of gets a number, too.
   mutating func numberOfRootView(of controller: Name) {
-    guard rootViews[controller] == nil, let text = texts[controller] else { return }
+    guard let text = cards[controller]?.text, kin[controller]?.rootView == nil else { return }
     if let view = roles.rootView(of: text) {
       _ = number(view)
     } else {
       let role = Role.rootView(of: text)
       let member = Trace.CastMember(name: roles.spokenName(of: role), role: role)
-      hand(add(member.name, member), to: controller)
+      hand(add(member.name, member, at: 0), to: controller)
     }
   }
 
   /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
   mutating func forget(_ name: Name) {
-    if let text = texts.removeValue(forKey: name), mentions[text]?.name == name {
-      mentions[text] = nil
-    }
-    if let owner = owners.removeValue(forKey: name) {
+    guard let card = cards.removeValue(forKey: name) else { return }
+    if numbers[card.text] == name { numbers[card.text] = nil }
+    if let owner = kin.removeValue(forKey: name)?.owner {
       belongings[owner]?.removeAll { $0 == name }
     }
-    rootViews[name] = nil
-    containers[name] = nil
-    bars[name] = nil
-    controllers[name] = nil
     belongings[name] = nil
-    members[name] = nil
   }
 
   /// Whether a name was not forgotten.
-  func knows(_ name: Name) -> Bool { texts[name] != nil }
+  func knows(_ name: Name) -> Bool { cards[name] != nil }
 
   /// The number of a name that was seen already.
-  func known(_ text: String) -> Name? { mentions[text]?.name }
+  func known(_ text: String) -> Name? { numbers[text] }
 
   /// The names that were not forgotten, in the order of their first sight.
-  var all: [Name] { texts.keys.sorted { $0.number < $1.number } }
+  var all: [Name] { cards.keys.sorted { $0.number < $1.number } }
 
   /// The names that are new since they were taken last; none while there are fewer than so many.
   mutating func takeNews(atLeast count: Int) -> [Name] {
@@ -130,41 +140,39 @@ struct NameTable: Sendable {
   }
 
   /// The event that used a name last.
-  func lastMention(of name: Name) -> Int {
-    texts[name].flatMap { mentions[$0]?.event } ?? 0
-  }
+  func lastMention(of name: Name) -> Int { kin[name]?.lastMention ?? 0 }
 
   /// What an object is, and to what; none where it is not in the cast.
-  func role(of name: Name) -> Role? { members[name]?.role }
+  func role(of name: Name) -> Role? { cards[name]?.member?.role }
 
   /// The member of the cast that a name is of.
-  func member(_ name: Name) -> Trace.CastMember? { members[name] }
+  func member(_ name: Name) -> Trace.CastMember? { cards[name]?.member }
 
   /// The class of an object of the cast; none for what only comes with another one.
   func type(of name: Name) -> String? {
-    members[name].flatMap { $0.role.isBound ? nil : $0.type }
+    cards[name]?.member.flatMap { $0.role.isBound ? nil : $0.type }
   }
 
   /// The class of UIKit's that an object of the cast is of, or that its own class is made from.
-  func base(of name: Name) -> String? { members[name]?.hostType }
+  func base(of name: Name) -> String? { cards[name]?.member?.hostType }
 
   /// The text of a name; a word for somebody where it was forgotten.
-  func text(_ name: Name) -> String { texts[name] ?? "somebody" }
+  func text(_ name: Name) -> String { cards[name]?.text ?? "somebody" }
 
   /// The text of a name, or the word for nobody.
   func text(_ name: Name?) -> String { name.map(text) ?? "nobody" }
 
   /// The root view of a controller; none where no line speaks of it.
-  func rootView(of controller: Name) -> Name? { rootViews[controller] }
+  func rootView(of controller: Name) -> Name? { kin[controller]?.rootView }
 
   /// The controller whose root view this is.
-  func controller(of view: Name) -> Name? { controllers[view] }
+  func controller(of view: Name) -> Name? { kin[view]?.controller }
 
   /// The view in which a transition plays, or a container's children lie.
-  func container(of owner: Name) -> Name? { containers[owner] }
+  func container(of owner: Name) -> Name? { kin[owner]?.container }
 
   /// The bar of a container of UIKit's.
-  func bar(of container: Name) -> Name? { bars[container] }
+  func bar(of container: Name) -> Name? { kin[container]?.bar }
 
   /// What to call the bar of a container of UIKit's, whether a line speaks of it or not.
   func spokenBar(of container: Name) -> String {
@@ -175,7 +183,7 @@ struct NameTable: Sendable {
   func belongings(of owner: Name) -> [Name] { belongings[owner] ?? [] }
 
   /// Whom an object belongs to; none for one that stands for itself.
-  func owner(of name: Name) -> Name? { owners[name] }
+  func owner(of name: Name) -> Name? { kin[name]?.owner }
 
   /// A name and what belongs to it, each owner behind its belongings.
   func family(of name: Name) -> [Name] {
@@ -186,17 +194,20 @@ struct NameTable: Sendable {
 
   /// Whether an object goes with the one it belongs to, and never before: a root view, a container, a bar.
   func isBound(_ name: Name) -> Bool {
-    owners[name] != nil && members[name]?.role.isBound ?? false
+    kin[name]?.owner != nil && cards[name]?.member?.role.isBound ?? false
   }
 
   /// Whether the view is one in which a transition plays, or a container's children lie.
-  func isContainer(_ view: Name) -> Bool { members[view]?.role.kind == .container }
+  func isContainer(_ view: Name) -> Bool { cards[view]?.member?.role.kind == .container }
 
   /// Whether a view is a bar of one of the host's containers.
   func isBar(_ view: Name) -> Bool {
-    [.bar, .toolbar].contains(members[view]?.role.kind)
+    switch cards[view]?.member?.role.kind {
+    case .bar, .toolbar: true
+    default: false
+    }
   }
 
   /// Whether a view is a navigation controller's bar at the bottom.
-  func isToolbar(_ view: Name) -> Bool { members[view]?.role.kind == .toolbar }
+  func isToolbar(_ view: Name) -> Bool { cards[view]?.member?.role.kind == .toolbar }
 }

@@ -87,8 +87,8 @@ extension FingerGesture.Way {
 
 extension FingerGesture.Place {
   /// Reads where the line of a finger's says that it is.
-  init?(_ call: Call?) {
-    guard case .list(let words)? = call?.value("at"), words.count == 2, let x = Double(words[0]),
+  init?(_ call: Call) {
+    guard case .list(let words)? = call.value("at"), words.count == 2, let x = Double(words[0]),
       let y = Double(words[1])
     else { return nil }
     self.init(x: x, y: y)

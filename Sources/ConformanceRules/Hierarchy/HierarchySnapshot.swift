@@ -1,46 +1,54 @@
 import AppearanceTrace
 
 /// A checkpoint with its names as numbers.
-struct HierarchySnapshot: Sendable {
+///
+/// It never changes, and all rules look at the same one.
+final class HierarchySnapshot: Sendable {
   /// Views in the order of the trace, each before what lies in it.
-  private(set) var views: [Name] = []
-  private(set) var look: StatusBarState?
+  let views: [Name]
+  let look: StatusBarState?
   /// What a fresh question about the status bar would answer; none where that is what is shown.
-  private(set) var overdue: StatusBarState?
+  let overdue: StatusBarState?
   /// What is selected in each tab controller.
-  private(set) var selections: NameMap<Selection> = [:]
+  let selections: NameMap<Selection>
   /// The controllers in a stack that hide the bottom bar.
-  private(set) var hidingBottomBar: Set<Name> = []
+  let hidingBottomBar: Set<Name>
   /// The number of items in a navigation controller's bar, where it is not that of the stack.
-  private(set) var barItems: NameMap<Int> = [:]
-  private(set) var responder: Name?
+  let barItems: NameMap<Int>
+  let responder: Name?
   /// The key window; none where that is the main window.
-  private(set) var keyWindow: Name?
+  let keyWindow: Name?
   /// How many requests to ignore all touches have not been taken back.
-  private(set) var ignoring = 0
+  let ignoring: Int
   /// What says of itself that it is busy.
-  private(set) var busy: [String] = []
+  let busy: [String]
   /// The root views that assistive technology reaches; empty while it is off.
-  private(set) var reachable: Set<Name> = []
-  private(set) var leaked: [Name] = []
+  let reachable: Set<Name>
+  let leaked: [Name]
   /// What the subject keeps going, in words.
-  private(set) var running: [String] = []
+  let running: [String]
   /// What is still to happen, in words.
-  private(set) var pending: [String] = []
-  private(set) var properties: NameMap<[ViewProperty]> = [:]
-  private(set) var phases: NameMap<Phase> = [:]
-  private var superviews: NameMap<Name> = [:]
-  private var placed: Set<Name> = []
-  private var presenteds: NameMap<Name> = [:]
-  private(set) var parents: NameMap<Name> = [:]
-  private var children: NameMap<[Name]> = [:]
+  let pending: [String]
+  let properties: NameMap<[ViewProperty]>
+  let phases: NameMap<Phase>
+  private let forest: ViewForest
+  private let presenteds: NameMap<Name>
+  let parents: NameMap<Name>
+  private let children: NameMap<[Name]>
+  /// The presenters, in the order of their numbers.
+  let presenters: [Name]
+  /// All who have a place in it, or speak of one who has.
+  let everybody: Set<Name>
 
   /// The size of the screen.
   let screen: ScreenSize
 
   init(_ checkpoint: Checkpoint, on screen: ScreenSize, names: inout NameTable) {
     self.screen = screen
-    for root in checkpoint.tree { add(root, in: nil, names: &names) }
+    forest = ViewForest(checkpoint.tree, names: &names)
+    views = forest.views
+    var parents: NameMap<Name> = [:]
+    var children: NameMap<[Name]> = [:]
     for containment in checkpoint.containment {
       let parent = names.number(containment.parent)
       for text in containment.children {
@@ -49,27 +57,34 @@ struct HierarchySnapshot: Sendable {
         children[parent, default: []].append(child)
       }
     }
+    (self.parents, self.children) = (parents, children)
+    var presenteds: NameMap<Name> = [:]
     for presentation in checkpoint.presentations {
       let presented = names.number(presentation.presented)
       presenteds[names.number(presentation.presenter)] = presented
     }
+    self.presenteds = presenteds
+    var phases: NameMap<Phase> = [:]
     for appearance in checkpoint.appearances {
       phases[names.number(appearance.controller)] = Phase(appearance.phase)
     }
+    self.phases = phases
+    var properties: NameMap<[ViewProperty]> = [:]
     for property in checkpoint.properties {
       properties[names.number(property.view), default: []].append(property.property)
     }
+    self.properties = properties
     look = checkpoint.statusBar.map { StatusBarState($0, names: &names) }
-    takeSurroundings(checkpoint, names: &names)
-  }
-
-  private mutating func takeSurroundings(_ checkpoint: Checkpoint, names: inout NameTable) {
+    var selections: NameMap<Selection> = [:]
     for selection in checkpoint.selections {
       selections[names.number(selection.container)] = Selection(
         controller: selection.controller.map { names.number($0) }, index: selection.index,
         item: selection.item, kept: selection.kept)
     }
+    self.selections = selections
+    var barItems: NameMap<Int> = [:]
     for items in checkpoint.barItems { barItems[names.number(items.container)] = items.count }
+    self.barItems = barItems
     hidingBottomBar = Set(checkpoint.hidingBottomBar.map { names.number($0) })
     overdue = checkpoint.overdueStatusBar.map { StatusBarState($0, names: &names) }
     responder = checkpoint.firstResponder.map { names.number($0) }
@@ -80,16 +95,9 @@ struct HierarchySnapshot: Sendable {
     running = checkpoint.running
     pending = checkpoint.pending
     leaked = checkpoint.leaked.map { names.number($0) }
-  }
-
-  private mutating func add(
-    _ node: Checkpoint.ViewNode, in superview: Name?, names: inout NameTable
-  ) {
-    let view = names.number(node.name)
-    views.append(view)
-    placed.insert(view)
-    superviews[view] = superview
-    for child in node.children { add(child, in: view, names: &names) }
+    presenters = presenteds.keys.sorted { $0.number < $1.number }
+    everybody = Set(
+      views + parents.keys + parents.values + phases.keys + presenteds.keys + presenteds.values)
   }
 }
 
@@ -105,33 +113,31 @@ extension HierarchySnapshot {
   }
 
   /// The views directly inside a view, back to front; the roots for none.
-  func subviews(of superview: Name?) -> [Name] { views.filter { superviews[$0] == superview } }
+  func subviews(of superview: Name?) -> [Name] {
+    views.filter { forest.superview(of: $0) == superview }
+  }
 
   /// Whether the tree shows the view.
-  func shows(_ view: Name) -> Bool { placed.contains(view) }
+  func shows(_ view: Name) -> Bool { forest.place(of: view) != nil }
 
   /// The view around this one.
-  func superview(of view: Name) -> Name? { superviews[view] }
+  func superview(of view: Name) -> Name? { forest.superview(of: view) }
+
+  /// The place of a view among all, each before what lies in it and in front of it; none where the tree does
+  /// not show it.
+  func place(of view: Name) -> Int? { forest.place(of: view) }
 
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {
     var path = [view]
-    while let outer = path.last.flatMap({ superviews[$0] }), path.count <= views.count {
+    while let outer = path.last.flatMap({ forest.superview(of: $0) }), path.count <= views.count {
       path.append(outer)
     }
     return path
   }
 
-  /// All who have a place in it, or speak of one who has.
-  var everybody: Set<Name> {
-    Set(views + parents.keys + parents.values + phases.keys + presenteds.keys + presenteds.values)
-  }
-
   /// What a controller presents.
   func presented(by presenter: Name) -> Name? { presenteds[presenter] }
-
-  /// The presenters, in the order of their numbers.
-  var presenters: [Name] { presenteds.keys.sorted { $0.number < $1.number } }
 
   /// The parent of a child controller.
   func parent(of child: Name) -> Name? { parents[child] }

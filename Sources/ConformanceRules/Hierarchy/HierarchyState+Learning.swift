@@ -21,7 +21,7 @@ extension HierarchyState {
     case .beginIgnoringInteractionEvents: ignoring += 1
     case .endIgnoringInteractionEvents: ignoring = max(0, ignoring - 1)
     case .updateInteractiveTransition:
-      guard let fraction = entry.call?.number(nil) else { return }
+      guard let fraction = entry.progress else { return }
       change(entry.principal) { $0.progress = (fraction, entry.index) }
     case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled:
       takeGesture(entry)
@@ -40,7 +40,7 @@ extension HierarchyState {
   private mutating func takeGesture(_ entry: IndexedEvent) {
     guard let receiver = entry.principal else { return }
     let place = fingers.firstIndex { $0.receiver == receiver }
-    let point = FingerGesture.Place(entry.call)
+    let point = entry.point
     switch entry.topic {
     case .gestureBegan:
       lastFinger = entry.index
@@ -119,11 +119,9 @@ extension HierarchyState {
   /// The gesture that goes on on a controller's view.
   func finger(on receiver: Name) -> FingerGesture? { fingers.first { $0.receiver == receiver } }
 
-  /// How far a finger goes along its way with the move that a call tells of, in points; none where no line says so.
-  func step(ofFingerOn receiver: Name, _ call: Call?) -> Double? {
-    guard let finger = finger(on: receiver), let start = finger.place,
-      let end = FingerGesture.Place(call)
-    else { return nil }
+  /// How far a finger goes along its way with a move to a place, in points; none where no line says so.
+  func step(ofFingerOn receiver: Name, to end: FingerGesture.Place?) -> Double? {
+    guard let finger = finger(on: receiver), let start = finger.place, let end else { return nil }
     return finger.advance(from: start, to: end)
   }
 

@@ -84,6 +84,10 @@ extension HierarchyState {
       .interruptibleAnimator:
       entry.counterpart = call.word(nil).map { names.number($0) }
       entry.given = call.word("gives").map { names.number($0) }
+    case .updateInteractiveTransition:
+      entry.progress = call.number(nil)
+    case .gestureBegan, .gestureMoved, .gestureEnded, .gestureCancelled:
+      entry.point = FingerGesture.Place(call)
     case .unwind:
       entry.counterpart = call.word("to").map { names.number($0) }
     case .setViewControllers:

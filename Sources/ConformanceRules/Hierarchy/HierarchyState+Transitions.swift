@@ -93,8 +93,11 @@ extension HierarchyState {
 extension HierarchyState {
   /// The controller that presents this one.
   func presenter(of presented: Name) -> Name? {
-    presentations.values.filter { $0.presented == presented }.map(\.presenter)
-      .min { $0.number < $1.number }
+    var first: Name?
+    for (presenter, presentation) in presentations where presentation.presented == presented {
+      if presenter.number < first?.number ?? .max { first = presenter }
+    }
+    return first
   }
 
   /// The container view of a transition, as far as lines of the trace name it.

@@ -4,7 +4,6 @@
 /// whose transition the subject put it there.
 struct PresentationChrome {
   private let visibility: Visibility
-  private let hierarchy: HierarchyState
 
   /// What a view is to what is presented.
   enum Kind {
@@ -18,20 +17,20 @@ struct PresentationChrome {
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
     visibility = Visibility(snapshot, hierarchy)
-    self.hierarchy = hierarchy
   }
 
   /// What a view is to what it came with; none where that stands no more, or the view is nothing that may
   /// stay with it.
   func kind(of view: Name) -> Kind? {
-    let (snapshot, order) = (visibility.snapshot, visibility.order)
-    guard let companion = hierarchy.objects[view].companion,
-      let presentation = standing(companion), let place = order[view],
-      let container = hierarchy.container(of: presentation),
+    let snapshot = visibility.snapshot
+    guard let companion = visibility.hierarchy.objects[view].companion,
+      let presentation = standing(companion), let place = snapshot.place(of: view),
+      let container = visibility.hierarchy.container(of: presentation),
       snapshot.path(from: view).dropFirst().contains(container)
     else { return nil }
-    let root = hierarchy.names.rootView(of: presentation.presented)
-    guard let root, let rootPlace = order[root], snapshot.path(from: root).contains(container)
+    let root = visibility.hierarchy.names.rootView(of: presentation.presented)
+    guard let root, let rootPlace = snapshot.place(of: root),
+      snapshot.path(from: root).contains(container)
     else { return companion.isByPresentation ? .backdrop : nil }
     if snapshot.path(from: root).contains(view) { return .shell }
     if place < rootPlace { return .backdrop }
@@ -41,7 +40,7 @@ struct PresentationChrome {
   /// The presentation that a view came with, if it stands.
   private func standing(_ companion: Companion) -> PresentationState? {
     guard let presenter = visibility.snapshot.presenter(of: companion.presented),
-      let presentation = hierarchy.presentations[presenter],
+      let presentation = visibility.hierarchy.presentations[presenter],
       presentation.transition == companion.transition
     else { return nil }
     return presentation

@@ -17,7 +17,9 @@ extension Visibility {
 
   /// Whether a view lies in front of another one, and not inside of it.
   func isInFront(_ view: Name, of other: Name) -> Bool {
-    guard let place = order[view], let otherPlace = order[other] else { return false }
+    guard let place = snapshot.place(of: view), let otherPlace = snapshot.place(of: other) else {
+      return false
+    }
     return place > otherPlace && !snapshot.path(from: view).contains(other)
   }
 }

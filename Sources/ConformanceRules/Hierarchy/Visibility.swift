@@ -4,14 +4,10 @@ import AppearanceTrace
 struct Visibility {
   let snapshot: HierarchySnapshot
   let hierarchy: HierarchyState
-  /// The places of the views, each before what lies in it and in front of it.
-  let order: [Name: Int]
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
     self.snapshot = snapshot
     self.hierarchy = hierarchy
-    let places = snapshot.views.enumerated().map { ($0.element, $0.offset) }
-    order = Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a view lies in a window.
@@ -94,10 +90,10 @@ struct Visibility {
 
   /// The first of these views, a controller's that is in front and not inside, which hides another.
   func cover(of view: Name, among others: [Name]) -> Name? {
-    guard let place = order[view] else { return nil }
+    guard let place = snapshot.place(of: view) else { return nil }
     let frame = frame(of: view)
     return others.first { other in
-      guard order[other, default: 0] > place, hierarchy.names.controller(of: other) != nil,
+      guard snapshot.place(of: other) ?? 0 > place, hierarchy.names.controller(of: other) != nil,
         isInWindow(other), !isHidden(other), opacity(of: other) == 1,
         !snapshot.path(from: other).contains(view)
       else { return false }

@@ -7,6 +7,7 @@ extension Judgement {
   ///   notices; none wherever a verdict is made.
   init(of trace: Trace, by checkers: [any RuleChecker], muting muted: RuleID? = nil) {
     let verdicts = checkers.map { RuleVerdict($0, muting: muted) }
+    let senses = trace.header.unseen
     scenario = trace.header.scenario
     subject = trace.header.subject
     findings = Self.findings(in: trace, by: verdicts)
@@ -14,11 +15,14 @@ extension Judgement {
     outcomes = Outcomes(
       verdicts.map { verdict in
         let rule = verdict.rule
-        let unseen = rule.needs.intersection(trace.header.unseen).inOrder
+        let unseen = senses.isEmpty ? [] : rule.needs.intersection(senses).inOrder
         return Outcomes.Entry(
           rule: rule.id, outcome: unseen.isEmpty ? verdict.outcome : .notJudged, unseen: unseen)
       })
-    let clauses = verdicts.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
+    var clauses: Set<SubjectContract.Clause> = []
+    for verdict in verdicts where !verdict.clausesNeeded.isEmpty {
+      clauses.formUnion(verdict.clausesNeeded)
+    }
     clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
   }
 
@@ -59,14 +63,15 @@ private struct RuleVerdict {
 
   init(_ checker: any RuleChecker, muting muted: RuleID?) {
     let rule = type(of: checker)
+    let record = checker.record
     self.rule = rule
-    clausesNeeded = checker.record.clauses
+    clausesNeeded = record.clauses
     guard let muted else {
-      (charges, outcome) = (checker.record.charges, checker.outcome)
+      (charges, outcome) = (record.charges, record.outcome)
       return
     }
-    charges = checker.record.charges.filter { rule.id.naming($0.clause) != muted }
-    let isAcquitted = charges.isEmpty && !checker.record.charges.isEmpty
-    outcome = isAcquitted ? .holds : checker.outcome
+    charges = record.charges.filter { rule.id.naming($0.clause) != muted }
+    let isAcquitted = charges.isEmpty && !record.charges.isEmpty
+    outcome = isAcquitted ? .holds : record.outcome
   }
 }

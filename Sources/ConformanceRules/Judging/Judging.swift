@@ -69,6 +69,19 @@ public struct Judging: Sendable {
     Judgement(of: trace, by: conclude(trace.ending), muting: muted)
   }
 
+  /// Ends the judgement of a trace of which nobody has kept the events.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace without its events, which have all been taken.
+  ///   - whole: Gives all of it. It is asked where something was found, which is told with lines of it.
+  mutating func conclude(
+    _ trace: Trace, reading whole: () throws(TraceSyntaxError) -> Trace
+  ) throws(TraceSyntaxError) -> Judgement {
+    let checkers = conclude(trace.ending)
+    let isClean = checkers.allSatisfy { $0.record.charges.isEmpty }
+    return Judgement(of: isClean ? trace : try whole(), by: checkers, muting: muted)
+  }
+
   private mutating func conclude(_ ending: Trace.Ending) -> [any RuleChecker] {
     let conclusion: Conclusion =
       switch ending {

@@ -155,7 +155,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     judgeBaseline(of: hierarchy)
-    guard let finalState = conclusion.finalState else { return }
+    guard let finalState = conclusion.finalState, !arrivals.isEmpty else { return }
     let visibility = Visibility(finalState, hierarchy)
     let baseline = Visibility(hierarchy.baseline, hierarchy)
     for (child, arrival) in arrivals.sorted(by: { $0.value.event < $1.value.event }) {
@@ -189,6 +189,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
 
   /// Judges the children that had appeared before the script acts.
   private mutating func judgeBaseline(of hierarchy: HierarchyState) {
+    guard !hierarchy.baseline.parents.isEmpty else { return }
     let baseline = Visibility(hierarchy.baseline, hierarchy)
     for child in hierarchy.baseline.parents.keys.sorted(by: { $0.number < $1.number })
     where baseline.isPhantomOfBaseline(child) {

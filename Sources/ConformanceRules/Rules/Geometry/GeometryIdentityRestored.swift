@@ -171,6 +171,11 @@ struct GeometryIdentityRestored: RuleChecker {
     _ hierarchy: HierarchyState
   ) -> Bool {
     let (old, new) = (hierarchy.baseline.values(kind, of: view), finalState.values(kind, of: view))
+    // What never differed from the default has changed where it was given meanwhile alone.
+    guard
+      old != nil || new != nil
+        || restingLooks.gift(kind, of: view, finalState, hierarchy) != nil
+    else { return false }
     guard !hierarchy.isPulled(kind, of: view), !designs.hold(kind, of: view),
       !isOlder(kind, of: view, finalState, hierarchy)
     else { return false }

@@ -28,16 +28,19 @@ struct RestingLooks: Sendable {
       hierarchy.values(kind, of: view) == nil
         ? nil : hierarchy.lastSet(kind, of: view).map { (kind, $0) }
     }
-    looks[presented] = Look(
-      presenter: presenter, gifts: Dictionary(uniqueKeysWithValues: gifts),
-      screen: hierarchy.screen,
-      end: entry.index)
+    // Who was given nothing has nothing to keep.
+    looks[presented] =
+      gifts.isEmpty
+      ? nil
+      : Look(
+        presenter: presenter, gifts: Dictionary(uniqueKeysWithValues: gifts),
+        screen: hierarchy.screen, end: entry.index)
   }
 
   /// Takes in that a look is set: it is the finger's affair if one has come down since what is presented had
   /// come, and the script has done nothing else since.
   mutating func take(setting entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let kind = entry.property?.kind,
+    guard !looks.isEmpty, let kind = entry.property?.kind,
       let presenter = entry.principal.flatMap({ hierarchy.names.controller(of: $0) }),
       let finger = hierarchy.lastFinger, finger > hierarchy.lastActByNoFinger ?? -1
     else { return }
@@ -61,6 +64,7 @@ struct RestingLooks: Sendable {
   }
 
   mutating func forget(_ name: Name) {
+    guard !looks.isEmpty else { return }
     looks[name] = nil
     for presented in looks.keys where looks[presented]?.presenter == name {
       looks[presented] = nil

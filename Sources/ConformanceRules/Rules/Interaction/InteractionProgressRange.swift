@@ -106,7 +106,7 @@ struct InteractionProgressRange: RuleChecker {
   }
 
   private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    let step = entry.principal.flatMap { hierarchy.step(ofFingerOn: $0, entry.call) }
+    let step = entry.principal.flatMap { hierarchy.step(ofFingerOn: $0, to: entry.point) }
     for transition in courses.keys { courses[transition]?.takeStep(step) }
     for transition in untold.keys {
       guard let silence = untold[transition], silence.moments.count < Self.patience,
@@ -144,7 +144,7 @@ struct InteractionProgressRange: RuleChecker {
         Self.decided,
         "\(name) was told of progress after its verdict",
         [.event(verdict.event), .event(entry.index)])
-    } else if let number = entry.call?.number(nil), !(0...1).contains(number) {
+    } else if let number = entry.progress, !(0...1).contains(number) {
       record.convict(
         Self.range,
         "\(name) was told of a progress that is not from 0 to 1",
@@ -159,7 +159,7 @@ struct InteractionProgressRange: RuleChecker {
   private mutating func follow(
     _ transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) {
-    guard let progress = entry.call?.number(nil) else { return }
+    guard let progress = entry.progress else { return }
     guard let standing = courses[transition]?.take(progress, entry.index) else {
       return courses[transition] = CourseUnderFingers(at: progress, entry.index)
     }

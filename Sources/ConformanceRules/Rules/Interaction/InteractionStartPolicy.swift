@@ -153,7 +153,7 @@ extension InteractionStartPolicy {
       finger.begin == pull.finger, var advance = finger.advance
     else { return self.pull = nil }
     var gone = finger
-    gone.place = FingerGesture.Place(entry.call) ?? finger.place
+    gone.place = entry.point ?? finger.place
     advance = gone.advance ?? advance
     guard advance >= pull.distance else { return self.pull = nil }
     self.pull?.end = entry.index

@@ -266,7 +266,7 @@ extension InteractionStateReset {
 extension InteractionStateReset {
   /// Compares progress with that of an earlier finger that was as far out.
   private mutating func update(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.isBySubject, let progress = entry.call?.number(nil),
+    guard entry.isBySubject, let progress = entry.progress,
       let finger = hierarchy.fingers.last, finger.isAlone, let distance = finger.distance,
       hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
       pull.finger == finger.begin, pull.transition == entry.principal

@@ -166,7 +166,7 @@ struct OwnershipContainerClean: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState else { return }
+    guard let finalState = conclusion.finalState, !guests.insertions.isEmpty else { return }
     let visibility = Visibility(finalState, hierarchy)
     let chrome = PresentationChrome(finalState, hierarchy)
     var allowance = ChromeAllowance(finalState, hierarchy)

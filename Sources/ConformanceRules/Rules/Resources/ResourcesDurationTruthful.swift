@@ -129,28 +129,25 @@ struct ResourcesDurationTruthful: RuleChecker {
 
 /// When what each transition has moved came to rest.
 private struct Motions: Sendable {
-  private var movers: NameMap<Set<Name>> = [:]
+  private var movers = Movers()
   private var rests: NameMap<TraceTime> = [:]
 
   mutating func take(_ entry: IndexedEvent) {
     guard let view = entry.principal else { return }
     guard entry.topic != .moves else {
-      if let transition = entry.cause { movers[transition, default: []].insert(view) }
+      if let transition = entry.cause { movers.move(view, in: transition) }
       return
     }
-    for transition in movers.keys where movers[transition]?.remove(view) != nil {
-      rests[transition] = entry.time
-    }
+    for transition in movers.rest(view) { rests[transition] = entry.time }
   }
 
   /// When the last view of a transition came to rest; none while one moves, and where none has.
   func rest(of transition: Name) -> TraceTime? {
-    movers[transition]?.isEmpty == true ? rests[transition] : nil
+    movers.areAtRest(in: transition) ? rests[transition] : nil
   }
 
   mutating func forget(_ name: Name) {
-    movers[name] = nil
+    movers.forget(name)
     rests[name] = nil
-    for transition in movers.keys { movers[transition]?.remove(name) }
   }
 }
