@@ -23,11 +23,16 @@ extension Command {
     options: [.all, .json, .format(of: .judge), .output, .strict]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .judge)
-    var traces: [(path: String, trace: Trace)] = []
-    for path in invocation.operands { traces += try InputFile.traces(at: path) }
+    var texts: [TraceText] = []
+    for path in invocation.operands { texts += try InputFile.texts(at: path) }
     let runner = CaseRunner(references: ReferenceBook(), on: .today)
     var judged: [(path: String, result: CaseResult)] = []
-    for (path, trace) in traces { judged.append((path, runner.judge(trace))) }
+    for text in texts {
+      let result = try text.read { bytes throws(TraceSyntaxError) in
+        try runner.judge(text: bytes)
+      }
+      judged.append((text.path, result))
+    }
     let overview = Overview(
       cases: judged.map(\.result), goldens: [], errors: [], isStrict: invocation.has(.strict))
     let entries = judged

@@ -26,92 +26,98 @@ package enum InputFile {
   ///
   /// - Throws: That it cannot be read, or holds no trace.
   static func trace(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) -> Trace {
-    let traces = try traces(path, bytes)
+    let traces = try traces(of: try texts(path, bytes))
     guard traces.count == 1 else {
-      let header = traces[0].header
+      let header = traces[0].trace.header
       throw .unreadable(
         path,
         "it holds the goldens of many cases; name one of them:"
           + " show '\(header.subject) \(header.scenario)'")
     }
-    return traces[0]
+    return traces[0].trace
   }
 
-  /// The traces in a file: one, or one for each case of which a file of many goldens holds it.
+  /// The texts of the traces in a file: of one, or of one for each case of which a file of many goldens holds it.
   ///
   /// Cases that share a text are cases of their own: each has its scenario, and is judged by that.
   ///
   /// - Throws: That it cannot be read, or holds no trace.
-  private static func traces(
+  private static func texts(
     _ path: String, _ bytes: [UInt8]
-  ) throws(CommandFailure) -> [Trace] {
-    guard GoldenFile.isGoldenFile(bytes) else { return [try trace(bytes, path)] }
-    let traces = try goldenTraces(path, bytes)
-    guard !traces.isEmpty else {
+  ) throws(CommandFailure) -> [TraceText] {
+    guard GoldenFile.isGoldenFile(bytes) else { return [try text(bytes, path)] }
+    let texts = try goldenTexts(path, bytes)
+    guard !texts.isEmpty else {
       throw .unreadable(path, "it holds no trace, its cases are all the same as others")
     }
-    return traces
+    return texts
   }
 
-  /// The traces that an argument means: those of a file, or of all files of traces in a folder.
-  ///
-  /// In a folder a file is left out whose cases are all the same as others.
+  /// The traces that an argument means, as `texts(at:)` finds them.
   ///
   /// - Returns: The traces, each with the path of its file.
   /// - Throws: That something cannot be read, or holds no trace.
   package static func traces(
     at path: String
   ) throws(CommandFailure) -> [(path: String, trace: Trace)] {
-    let folder = TracesFolder(path: path)
-    guard path != standardInput, folder.exists else {
-      return try traces(path, try bytes(path)).map { (path, $0) }
+    try traces(of: try texts(at: path))
+  }
+
+  private static func traces(
+    of texts: [TraceText]
+  ) throws(CommandFailure) -> [(path: String, trace: Trace)] {
+    var traces: [(path: String, trace: Trace)] = []
+    for text in texts {
+      let trace = try text.read { bytes throws(TraceSyntaxError) in try Trace(parsing: bytes) }
+      traces.append((text.path, trace))
     }
-    var found: [(path: String, trace: Trace)] = []
+    return traces
+  }
+
+  /// The texts of the traces that an argument means: those of a file, or of all files of traces in a folder.
+  ///
+  /// In a folder a file is left out whose cases are all the same as others.
+  ///
+  /// - Throws: That something cannot be read, or holds no trace.
+  static func texts(at path: String) throws(CommandFailure) -> [TraceText] {
+    let folder = TracesFolder(path: path)
+    guard path != standardInput, folder.exists else { return try texts(path, try bytes(path)) }
+    var found: [TraceText] = []
     for file in folder.files() where [".trace", ".traces"].contains(where: file.hasSuffix) {
       let place = folder.file(file)
       let bytes = try bytes(place)
       if GoldenFile.isGoldenFile(bytes) {
-        found += try goldenTraces(place, bytes).map { (place, $0) }
+        found += try goldenTexts(place, bytes)
       } else if (try? CaseReference(parsing: bytes)) == nil {
-        found.append((place, try trace(bytes, place)))
+        found.append(try text(bytes, place))
       }
     }
     guard !found.isEmpty else { throw .unreadable(path, "no trace lies in this folder") }
     return found
   }
 
-  private static func goldenTraces(
+  private static func goldenTexts(
     _ path: String, _ bytes: [UInt8]
-  ) throws(CommandFailure) -> [Trace] {
+  ) throws(CommandFailure) -> [TraceText] {
     let goldens = GoldenFile(parsing: bytes)
     if let flaw = goldens.flaws.first ?? goldens.sections.lazy.compactMap(\.flaw).first {
       throw .unreadable(path, flaw)
     }
-    var traces: [Trace] = []
+    var texts: [TraceText] = []
     for section in goldens.sections {
       for member in section.cases {
         let text = section.text(of: member)
         if CaseReference.isReference(text) { continue }
-        do throws(TraceSyntaxError) {
-          traces.append(try Trace(parsing: text))
-        } catch {
-          throw .unreadable(path, section.placed(error, of: member))
-        }
+        texts.append(TraceText(path: path, bytes: text) { section.placed($0, of: member) })
       }
     }
-    return traces
+    return texts
   }
 
-  private static func trace(
-    _ bytes: [UInt8], _ path: String
-  ) throws(CommandFailure) -> Trace {
+  private static func text(_ bytes: [UInt8], _ path: String) throws(CommandFailure) -> TraceText {
     if let reference = try? CaseReference(parsing: bytes) {
       throw .unreadable(path, "it holds no trace but '\(reference.text.dropLast())'")
     }
-    do throws(TraceSyntaxError) {
-      return try Trace(parsing: bytes)
-    } catch {
-      throw .unreadable(path, error)
-    }
+    return TraceText(path: path, bytes: bytes) { $0 }
   }
 }

@@ -41,7 +41,7 @@ public struct ConformanceResult: Sendable {
         errors: overview.errors.filter { $0.subject == group.subject }.map(\.error))
     }
     findings = ReportedFindings(in: overview.cases)
-    profile = overview.cases.first.flatMap { Profile(rawValue: $0.trace.header.profile) } ?? .iOS18
+    profile = overview.cases.first.flatMap { Profile(rawValue: $0.header.profile) } ?? .iOS18
     isStrict = overview.isStrict
     self.overview = overview
   }

@@ -45,7 +45,7 @@ public struct SubjectResult: Sendable {
   init(_ subject: String, _ cases: [CaseResult], errors: [ReportError]) {
     self.subject = subject
     verdict = nil
-    contract = cases.first?.trace.header.contract ?? SubjectContract()
+    contract = cases.first?.header.contract ?? SubjectContract()
     self.cases = cases
     findings = ReportedFindings(in: cases)
     notApplicable = []

@@ -54,7 +54,7 @@ public struct CaseResult: Sendable {
     // A trace that came to rest need not be read for this.
     let wasSetUp = judged.isSettled || judged.trace.trace.wasSetUp
     // What goes wrong while the scene is set up is judged where a script does the same.
-    let judgement = wasSetUp ? judgement : Self.noJudgement(judged.trace.trace.header)
+    let judgement = wasSetUp ? judgement : Self.noJudgement(judged.trace.header)
     let transparency = wasSetUp ? judged.transparency : nil
     self.judgement = judgement
     self.transparency = transparency
@@ -160,6 +160,8 @@ extension CaseResult {
   public var id: CaseID { judged.id }
   /// What happened.
   public var trace: Trace { judged.trace.trace }
+  /// The identity of the run; the trace need not be read for it.
+  package var header: Trace.Header { judged.trace.header }
   /// How many events its trace has.
   public var eventCount: Int { judged.eventCount }
   /// The system's trace with which it was compared; none for the system, and where there is none.

@@ -34,18 +34,11 @@ extension JudgedCase {
     let trace = kept.trace
     self.init(
       id: CaseID(subject: trace.header.subject, scenario: trace.header.scenario),
-      trace: kept, eventCount: trace.events.count, isSettled: trace.isSettled,
+      trace: kept, eventCount: trace.events.count, isSettled: trace.ending.isSettled,
       reference: reference, judgement: judgement, transparency: transparency,
       exemptions: exemptions, clausesCompared: clausesCompared)
   }
 
   /// Its own trace, and the one with which it was compared.
   package var traces: [KeptTrace] { [trace, reference].compactMap(\.self) }
-}
-
-extension Trace {
-  /// Whether it came to rest.
-  fileprivate var isSettled: Bool {
-    if case .settled = ending { true } else { false }
-  }
 }

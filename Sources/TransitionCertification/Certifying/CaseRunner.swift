@@ -50,6 +50,27 @@ import AppearanceTrace
     return result(of: judge.judge(KeptTrace(trace), in: scenario))
   }
 
+  /// Judges the text of a trace that was recorded before.
+  ///
+  /// Where it is compared with nothing, its events are judged as they are read, and let go.
+  ///
+  /// - Parameter text: The text, just as a golden file holds it.
+  /// - Throws: The first place where it is no trace's.
+  package func judge(text: [UInt8]) throws(TraceSyntaxError) -> CaseResult {
+    let header = try Trace.Header(reading: text)
+    let isSystem = header.subject == Subject.system.id
+    guard isSystem || ScenarioCatalogue.scenario(header.scenario) == nil else {
+      return judge(try Trace(parsing: text))
+    }
+    let read = try Judge().judge(reading: text)
+    return result(
+      of: JudgedCase(
+        id: CaseID(subject: header.subject, scenario: header.scenario),
+        trace: KeptTrace(printed: text), eventCount: read.eventCount, isSettled: read.isSettled,
+        reference: nil, judgement: read.judgement, transparency: nil, exemptions: [],
+        clausesCompared: []))
+  }
+
   /// A case as it stands with the waivers.
   private func result(
     of judged: JudgedCase, _ unsteadiness: Unsteadiness? = nil

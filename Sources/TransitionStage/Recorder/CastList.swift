@@ -68,8 +68,9 @@ import UIKit
       name = "\(origin.stem)-\(number)"
     }
     entries[ObjectIdentifier(object)] = Entry(object: object, name: name)
-    let (type, base) = classes(of: object, as: role)
-    list(name, origin, as: role, type: type, base: base, by: maker)
+    // Whatever a container is made of, it is UIKit's.
+    let told = role.kind == .container ? nil : ToldClass.of(object)
+    list(name, origin, as: role, type: told?.name, base: told?.base, by: maker)
     return name
   }
 
@@ -108,16 +109,6 @@ import UIKit
     origins[name] = origin
     members.append(
       Trace.CastMember(name: name, role: role, type: type, base: base, maker: maker))
-  }
-
-  /// The class of an object, and for a view or controller of the nearest of UIKit's; the host's own
-  /// machinery is what its public class says.
-  private func classes(of object: AnyObject, as role: Role) -> (type: String?, base: String?) {
-    if case .container = role { return (nil, nil) }
-    let type = String(describing: type(of: object))
-    guard object is UIView || object is UIViewController else { return (type, nil) }
-    let host = HostClass.nearest(to: object)
-    return HostClass.isHosts(object) ? (host, nil) : (type, host)
   }
 }
 
