@@ -56,7 +56,9 @@ struct BuiltCommand {
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
     // What a busy machine has to say meanwhile is not what is tested.
     let usual = ["PATH": "/usr/bin:/bin", "CONFORM_PROGRESS": "none"]
-    process.environment = environment.merging(usual) { own, _ in own }
+    process.environment = environment.merging(usual.merging(Self.ofSanitizers) { $1 }) { own, _ in
+      own
+    }
     let (output, problems) = (TextFile(), TextFile())
     process.standardOutput =
       try outputPath.map { path in
@@ -71,6 +73,11 @@ struct BuiltCommand {
     return Outcome(
       status: process.terminationStatus, output: outputPath == nil ? try output.take() : "",
       problems: try problems.take())
+  }
+
+  /// What sanitizers are told, who watch the command as they do the tests.
+  private static let ofSanitizers = ProcessInfo.processInfo.environment.filter { name, _ in
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains(name)
   }
 
   /// The path of the executable.
