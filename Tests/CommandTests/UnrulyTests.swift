@@ -110,7 +110,7 @@ import Testing
       conform.environment["CONFORM_JOBS"] = "1"
       let alone = try await conform("run", "rash")
 
-      #expect(alone.output.contains(/\n  rash\/eat +14 cases: /))
+      #expect(alone.output.contains(#/\n  rash/eat +14 cases: /#))
       #expect(alone.output == crowded.output)
       #expect(alone.status == 1 && crowded.status == 1)
       #expect(alone.problems == "" && crowded.problems == "")
