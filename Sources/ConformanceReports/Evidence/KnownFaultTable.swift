@@ -18,8 +18,8 @@ extension KnownFault {
       container/children select-while-covered select-while-covered~unanimated
       container/children select-while-selecting select-while-settling select~repeated
       container/children select~unanimated show show-read-aloud turn turn-after-selecting
-      container/children turn-between turn-between-back-at-once turn-while-covered
-      container/children turn-while-selecting
+      container/children turn-between turn-between-back-at-once turn-then-drag~cancelled
+      container/children turn-while-covered turn-while-selecting
       container/side alert-above background-while-closing background-while-closing-then-open
       container/side background-while-opening background-while-opening-then-close
       container/side cancel-then-close cancel-then-open close-while-covered close-while-opening
@@ -34,12 +34,14 @@ extension KnownFault {
       container/side open-while-covered replace-open replace-open-and-stay replace-side-closed
       container/side replace-side-closed-read-aloud replace-side-open turn-between
       container/side turn-upright-while-open turn-while-open turn-while-opening
+      modal/automatic cancel-then-drag
       modal/cover-vertical cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/cover-vertical dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/cover-vertical present~cancelled
       modal/cross-dissolve cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/cross-dissolve dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/cross-dissolve present~cancelled
+      modal/current-context cancel-then-drag
       modal/current-context-navigation bar-shrinks-while-presented
       modal/custom alert-above alert-takes-finger~interrupted alert-while-pulled~cancelled
       modal/custom animations-disabled background-while-dismissing background-while-presented
@@ -63,9 +65,9 @@ extension KnownFault {
       modal/custom present~unanimated read-aloud reduced-motion same-sheet-stays
       modal/custom same-sheet-stays-read-aloud same-sheet~repeated stop-dismissal
       modal/custom stop-presentation taller-status-bar tap-with-driver turn-and-stay
-      modal/custom turn-and-stay-read-aloud turn-then-escape turn-while-covered
-      modal/custom turn-while-presented turn-while-presented-read-aloud turn-while-presenting
-      modal/custom turn-while-pulled~interrupted verdict-in-bar-fade
+      modal/custom turn-and-stay-read-aloud turn-then-dismiss~cancelled turn-then-escape
+      modal/custom turn-while-covered turn-while-presented turn-while-presented-read-aloud
+      modal/custom turn-while-presenting turn-while-pulled~interrupted verdict-in-bar-fade
       modal/custom verdict-in-bar-fade~cancelled
       modal/custom-cross-dissolve cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/custom-cross-dissolve dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
@@ -74,9 +76,11 @@ extension KnownFault {
       modal/custom-flip-horizontal dismiss~interrupted dismiss~re-grabbed dismiss~reversed
       modal/custom-flip-horizontal present present~cancelled
       modal/custom-navigation cycle~unanimated dismiss dismiss~cancelled present
+      modal/custom-removal cancel-then-drag
       modal/flip-horizontal cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/flip-horizontal dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/flip-horizontal present~cancelled
+      modal/form-sheet cancel-then-drag
       modal/full-screen alert-above alert-takes-finger~interrupted alert-while-pulled~cancelled
       modal/full-screen animations-disabled background-while-dismissing
       modal/full-screen background-while-presented background-while-presenting cancel-then-drag
@@ -100,23 +104,26 @@ extension KnownFault {
       modal/full-screen present~unanimated read-aloud reduced-motion same-sheet-stays
       modal/full-screen same-sheet-stays-read-aloud same-sheet~repeated stop-dismissal
       modal/full-screen stop-presentation taller-status-bar tap-with-driver turn-and-stay
-      modal/full-screen turn-and-stay-read-aloud turn-while-covered turn-while-presented
-      modal/full-screen turn-while-presented-read-aloud turn-while-presenting
-      modal/full-screen turn-while-pulled~interrupted
+      modal/full-screen turn-and-stay-read-aloud turn-then-dismiss~cancelled turn-while-covered
+      modal/full-screen turn-while-presented turn-while-presented-read-aloud
+      modal/full-screen turn-while-presenting turn-while-pulled~interrupted
       modal/full-screen-navigation cycle~unanimated dismiss dismiss~cancelled present
+      modal/over-current-context cancel-then-drag
       modal/over-current-context-navigation bar-shrinks-while-presented dismiss
-      modal/over-full-screen cycle-dismissed-at-once cycle-half-animated dismiss~unanimated
+      modal/over-full-screen cancel-then-drag cycle-dismissed-at-once cycle-half-animated
+      modal/over-full-screen dismiss~unanimated
       modal/over-modal cycle cycle~repeated dismiss-all dismiss-all~re-entrant
       modal/over-modal dismiss-all~unanimated dismiss-top dismiss-top~cancelled
       modal/over-modal dismiss-top~interrupted dismiss-top~re-grabbed dismiss-top~reversed
       modal/over-modal present
-      modal/page-sheet cycle-dismissed-at-once cycle-half-animated cycle~unanimated
-      modal/page-sheet dismiss~unanimated system-swipe
+      modal/page-sheet cancel-then-drag cycle-dismissed-at-once cycle-half-animated
+      modal/page-sheet cycle~unanimated dismiss~unanimated system-swipe
       modal/page-sheet-cross-dissolve cycle~unanimated
       modal/page-sheet-flip-horizontal cycle~unanimated
       modal/partial-curl cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/partial-curl dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
       modal/partial-curl present~cancelled
+      modal/popover cancel-then-drag
       navigation/bar alert-above alert-while-pulled~cancelled animations-disabled
       navigation/bar background-between background-while-popping background-while-pushing
       navigation/bar background-with-thumbnail bar-hidden-on-one bar-hidden-on-one~cancelled
@@ -142,7 +149,8 @@ extension KnownFault {
       navigation/bar set-stack-while-popping set-stack-while-popping~cancelled
       navigation/bar set-stack~unanimated swipe-while-popping swipe-while-pushing toolbar
       navigation/bar toolbar~cancelled turn-between turn-between-popped-at-once
-      navigation/bar turn-while-popping turn-while-pushing two-pushes two-taps
+      navigation/bar turn-then-pop~cancelled turn-while-popping turn-while-pushing two-pushes
+      navigation/bar two-taps
       navigation/in-tabs cancel-then-pop cancel-then-push cycle cycle-half-animated
       navigation/in-tabs cycle~repeated drag-out flick interrupted-then-pop interrupted-then-push
       navigation/in-tabs pop pop-to-root pop-to-root~unanimated pop~cancelled pop~flung
@@ -175,7 +183,7 @@ extension KnownFault {
       tabs/screens keyboard-up~cancelled reduced-motion select select-then-tap
       tabs/screens select-then-tap-back select-while-covered select-while-selecting tap
       tabs/screens tap-twice-then-tap-back tap-while-cancelling tap-while-settling
-      tabs/screens turn-while-selecting
+      tabs/screens turn-then-drag~cancelled turn-while-selecting
       tabs/stacks cancel-then-drag cancel-then-tap deepen-then-tap-same drag-at-end-then-tap
       tabs/stacks drag-then-tap-back drag~cancelled drag~flung drag~interrupted drag~joined
       tabs/stacks drag~re-grabbed drag~reversed drag~turned-round flick interrupted-then-drag
@@ -187,544 +195,557 @@ extension KnownFault {
     faults
       faulty/first-child-told-twice appearance-forwarding-exclusive 43 50-51
       faulty/first-child-told-twice appearance-no-double-appear
-      faulty/own-appearance-kept-back appearance-forwarded-to-children 6-7 56
-      faulty/callback-called-by-animator appearance-no-direct-call 105 112-114 121-122 124 127
-        129-130 134-139 141-143 147-148 150 152 159-164 172 174 181-183 186-190 192-196 198
-        201-202 204 207 211 218-220 227-228 232-233 240-242 245 247-248 251-256 258-260 264-265
-        267 269 276-281 288 290 297-299 302-306 308-312 314 317-319 322 327 333-334 336 343 351
-        358-359
+      faulty/own-appearance-kept-back appearance-forwarded-to-children 6-7 57
+      faulty/callback-called-by-animator appearance-no-direct-call 107 114-116 123-124 127 130
+        132-133 137-142 144-146 150-151 153 155 162-167 175 177 184-186 189-193 195-199 201
+        204-205 208 211 215 222-224 231-232 236 238 245-246 248 251 253-254 257-262 264-266
+        270-271 273 275 282-287 294 296 303-305 308-312 314-318 320 323-324 326 329 334 342-343
+        345 352 361 368-369
       faulty/callback-called-by-animator appearance-no-double-appear
       faulty/begin-for-nobody appearance-begin-end-balanced 1-4 8-9 11 25 27 30-32 34-36 38-41
-        46 48-49 53-55 57
+        46 48-49 53-55 58
       faulty/switch-within-switch appearance-begin-end-balanced 8 36 46
       faulty/presenter-told-one-way appearance-final-state-matches-window
-      faulty/presenter-told-one-way appearance-presenter-contract 330-332
-      faulty/presenter-told-by-animators appearance-presenter-contract 137-138 158
-      faulty/presenter-view-taken-out appearance-final-state-matches-window 124 130 134-135
-        147-148 150 152 159 162 164 174 183 186-187 189 192 194-195 198 201-202 204 207 218 227
-        232
+      faulty/presenter-told-one-way appearance-presenter-contract 339-341
+      faulty/presenter-told-by-animators appearance-presenter-contract 140-141 161
+      faulty/presenter-view-taken-out appearance-final-state-matches-window 127 133 137-138
+        150-151 153 155 162 165 167 177 186 189-190 192 195 197-198 201 204-205 208 211 222 231
+        236
       faulty/all-pages-appear appearance-no-phantom-child 1-4 6-9 11 25 27 29-31 34-36 38-46
-        48-57
-      faulty/neighbour-told appearance-forwarded-to-children 6-8 35 44-45 56
-      faulty/neighbour-told appearance-no-phantom-child 1-4 6-9 11 25 27 29-31 34-36 38-46 48-57
-      faulty/content-without-parent appearance-phase-order 105 112-114 121-122 124 127 129-130
-        134-139 141-143 147-148 150 152 159-164 172 174 181-183 186-190 192-196 198 201-202 204
-        207 211 218-220 227-228 232-233 240-242 245 247-248 251-256 258-260 264-265 267 269
-        276-281 288 290 297-299 302-306 308-312 314 317-319 322 327 333-334 336 343 351 358-359
-      faulty/newcomer-over-side appearance-no-phantom-child 97
-      faulty/newcomer-told-nothing appearance-final-state-matches-window 32 96-97 100
+        48-55 57-58
+      faulty/neighbour-told appearance-forwarded-to-children 6-8 35 44-45 57
+      faulty/neighbour-told appearance-no-phantom-child 1-4 6-9 11 25 27 29-31 34-36 38-46 48-55
+        57-58
+      faulty/content-without-parent appearance-phase-order 107 114-116 123-124 127 130 132-133
+        137-142 144-146 150-151 153 155 162-167 175 177 184-186 189-193 195-199 201 204-205 208
+        211 215 222-224 231-232 236 238 245-246 248 251 253-254 257-262 264-266 270-271 273 275
+        282-287 294 296 303-305 308-312 314-318 320 323-324 326 329 334 342-343 345 352 361
+        368-369
+      faulty/newcomer-over-side appearance-no-phantom-child 98
+      faulty/newcomer-told-nothing appearance-final-state-matches-window 32 97-98 101
       faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 8-9 11 25 27 31 34
-        36 38-41 46 48-49 53-55 57
-      faulty/outgoing-view-borrowed ownership-no-foreign-superview 360 362-363 365-367 372-378
-        381 383 387-389 392 395 399-400 402-405 407 414-415 427 430 432-433 439-440 442-443
-        445-447 449-452 456 469 471 473 475-479 483 487 497 499
-      faulty/outgoing-told-again appearance-no-spurious-reversal 105 112 114 121 187 194-195 233
-        240 242 245 247-248 251-256 258-260 264-265 267 269 276-277 279-281 288 290 297 299
-        302-303 305 308-312 314 317-319 322 327 333-334 336 343 351 358
+        36 38-41 46 48-49 53-55 58
+      faulty/outgoing-view-borrowed ownership-no-foreign-superview 371 373-374 376-378 383-389
+        392 394 398-400 403 406 410-411 413-416 418 425-426 438 441 443-444 450-451 453-454
+        457-459 461-464 468 481 483 485 487-491 495 499 509 511
+      faulty/outgoing-told-again appearance-no-spurious-reversal 107 114 116 123 190 197-198 238
+        245 248 251 253-254 257-262 264-266 270-271 273 275 282-283 285-287 294 296 303 305
+        308-309 311 314-318 320 323-324 326 329 334 342-343 345 352 361 368
       faulty/child-told-before-show appearance-child-within-parent 35 43-45
       faulty/child-told-before-show appearance-no-double-appear 35 43-45
       faulty/change-ended-twice appearance-begin-end-balanced 43 50-51
       faulty/begun-twice appearance-begin-end-balanced 1-4 8-9 11 25 27 30-32 34-36 38-41 46
-        48-49 53-55 57
-      faulty/wrong-callback-forwarded appearance-no-direct-call 6-8 33 35 43-45 50-51 56
-      faulty/wrong-callback-forwarded appearance-will-did-paired 6-8 33 35 43-45 50-51 56
+        48-49 53-55 58
+      faulty/wrong-callback-forwarded appearance-no-direct-call 6-8 33 35 43-45 50-51 57
+      faulty/wrong-callback-forwarded appearance-will-did-paired 6-8 33 35 43-45 50-51 57
       faulty/long-gone-told-again appearance-no-double-disappear 39 46
       faulty/always-animated appearance-animated-flag 9 41 49 55
       faulty/view-put-in-twice appearance-is-appearing-once 1-4 9 11 25 27 30-32 34-36 38-41 46
-        48-49 53-55 57
-      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5 14 16-18 20 23-24 26 28
+        48-49 53-55 58
+      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5 14 16-18 20 23-24 26 28 56
       faulty/ended-whatever-the-outcome appearance-final-state-matches-window 14 16-18 20 23-24
-        28
+        28 56
       faulty/ends-with-the-shorter appearance-phase-order 1-2 4 9 11 25 27 30-31 34-36 38-40 46
-        48 53-55 57
+        48 53-55 58
       faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 9 11 25 27 30-31 34-36
-        38-40 46 48 53-55 57
-      faulty/presenter-ended-ahead appearance-phase-order 124 129 134-139 141-143 145 147-150
-        152 172-174 177 181 183 186-187 189 192-196 199-202 204-207 211 213 218 220 222 227 230
-        232
+        38-40 46 48 53-55 58
+      faulty/presenter-ended-ahead appearance-phase-order 127 132 137-142 144-146 148 150-153
+        155 175-177 180 184 186 189-190 192 195-199 202-205 208-211 215 217 222 224 226 231 234
+        236
       faulty/hurried-child-left-behind appearance-child-within-parent 8
       faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 8-9 11 25 27 30-32 34
-        36 38-41 46 48-49 53-55 57
+        36 38-41 46 48-49 53-55 58
       faulty/never-ended-for-who-leaves appearance-will-did-paired
-      faulty/both-menus-told appearance-no-phantom-child 58-62 65 67-68 70 85-93 96-97 100-101
+      faulty/both-menus-told appearance-no-phantom-child 59-63 66 68-69 71 86-94 97-98 101-102
       faulty/placed-before-told appearance-phase-order 1-4 8-9 11 25 27 30-32 34-36 38-41 46
-        48-49 53-55 57
+        48-49 53-55 58
       faulty/animation-concealed appearance-animated-flag 1-4 8-9 11 25 27 30-32 34-36 38-40 46
-        48 53-55 57
-      faulty/fades-unasked appearance-animated-flag 138 140 144 191 212 221 229
-      faulty/animation-invented appearance-animated-flag 137-138 140 144 158 191 212 221 229
-      faulty/animation-denied appearance-animated-flag 124-131 133-139 141-143 145-157 159-169
-        171-190 192-202 204-211 213-220 222-228 230-232
-      faulty/return-kept-back appearance-forwarded-to-children 6-7 56
-      faulty/opening-stopped-by-turn appearance-begin-end-balanced 59 61 104
-      faulty/menu-stays-after-turn appearance-final-state-matches-window 101-104
+        48 53-55 58
+      faulty/fades-unasked appearance-animated-flag 141 143 147 194 216 225 233
+      faulty/animation-invented appearance-animated-flag 140-141 143 147 161 194 216 225 233
+      faulty/animation-denied appearance-animated-flag 127-134 136-142 144-146 148-160 162-172
+        174-193 195-206 208-215 217-224 226-232 234-236
+      faulty/return-kept-back appearance-forwarded-to-children 6-7 57
+      faulty/opening-stopped-by-turn appearance-begin-end-balanced 60 62 105
+      faulty/menu-stays-after-turn appearance-final-state-matches-window 102-105
       faulty/handle-out-of-sight appearance-no-phantom-child 50-51
-      faulty/presenter-left-in-window appearance-no-double-appear 107-111 116-120 235-239
-        243-244 246 249-250 262-263 266 268 270-275 282-287 289 291-296 300-301 303 313 315-316
-        320-321 323 325-326 335 337-342 353-357
-      faulty/menu-goes-untold appearance-final-state-matches-window 102-103
+      faulty/presenter-left-in-window appearance-no-double-appear 109-113 118-122 240-244
+        249-250 252 255-256 268-269 272 274 276-281 288-293 295 297-302 306-307 309 319 321-322
+        325 327-328 330 332-333 344 346-351 363-367
+      faulty/menu-goes-untold appearance-final-state-matches-window 103-104
       faulty/first-page-blinks transparency 43 50-51
       faulty/always-reports-success completion-after-verdict
-      faulty/always-reports-success completion-honest-flag 108-111 113 117-120 122 125-126 131
-        133 146 151 153-157 161 163 166 168 171 175-176 179-180 182 185 188 190 208 210 214-217
-        219 223-226 228 231 236-239 241 243-244 249-250 263 268 270-274 278 283 285 287 291-292
-        295-296 298 301 304 306 323 326 339-342 354-357 359
-      faulty/flag-of-the-animation completion-honest-flag 128 130 246 248
-      faulty/returns-without-views completion-eventually 124 127 129-130 134-139 141-143 147-148
-        150 152 159-164 172 174 181-183 186 188-190 192-196 198 201-202 204 207 211 218-220
-        227-228 232
-      faulty/empty-transaction-reports completion-not-before-animation-end 360 363 365-367
-        372-378 381 383 387-389 392 395 399-400 402-405 407 414-415 427 430 432-433 439-440
-        442-443 445-447 449-452 456 469 471 473 475-479 483 487 497 499
-      faulty/completed-by-two completion-at-most-once 108-111 117-120 125-126 131 133 146 151
-        153-157 166 168 171 175-176 179-180 185 208 210 214-217 223-226 231 236-239 243-244
-        249-250 263 268 270-274 283 285 287 291-292 295-296 301 323 326 339-342 354-357
-      faulty/waits-for-delegate completion-eventually 193 309 432 550
+      faulty/always-reports-success completion-honest-flag 110-113 115 119-122 124 128-129 134
+        136 149 154 156-160 164 166 169 171 174 178-179 182-183 185 188 191 193 206 212 214
+        218-221 223 227-230 232 235 241-244 246 249-250 255-256 269 274 276-280 284 289 291 293
+        297-298 301-302 304 307 310 312 325 330 333 348-351 364-367 369
+      faulty/flag-of-the-animation completion-honest-flag 131 133 252 254
+      faulty/returns-without-views completion-eventually 127 130 132-133 137-142 144-146 150-151
+        153 155 162-167 175 177 184-186 189 191-193 195-199 201 204-205 208 211 215 222-224
+        231-232 236
+      faulty/empty-transaction-reports completion-not-before-animation-end 371 374 376-378
+        383-389 392 394 398-400 403 406 410-411 413-416 418 425-426 438 441 443-444 450-451
+        453-454 457-459 461-464 468 481 483 485 487-491 495 499 509 511
+      faulty/completed-by-two completion-at-most-once 110-113 119-122 128-129 134 136 149 154
+        156-160 169 171 174 178-179 182-183 188 206 212 214 218-221 227-230 235 241-244 249-250
+        255-256 269 274 276-280 289 291 293 297-298 301-302 307 325 330 333 348-351 364-367
+      faulty/waits-for-delegate completion-eventually 196 315 443 562
       faulty/presenter-handled-by-animators completion-unanimated-parity
-      faulty/presenter-handled-by-animators ownership-window-not-empty 254 275 337
+      faulty/presenter-handled-by-animators ownership-window-not-empty 260 281 346
       faulty/shown-only-by-animation completion-unanimated-parity 41 49
-      faulty/completed-without-verdict completion-after-verdict 361 368-370 372 380 382 384-387
-        389 393-395 397-398 401 408 415-423 435-436 441 448-449 453 455-456 460-467 474-475 480
-        482-483 487-495
-      faulty/paused-and-completed completion-after-verdict 361 368-370 372 380 382 384-387 389
-        393-395 397-398 401 408 415-423 435-436 441 448-449 453 455-456 460-467 474-475 480
-        482-483 487-495
-      faulty/dismissal-closure-dropped completion-closure-runs 6-8 33 35 44-45 56
-      faulty/twice-told-card completion-closure-runs 124 127 129-130 134-144 147-148 152 172 174
-        181 183 186-187 189 191-196 201-202 204 207 229 232
-      faulty/frames-reset-after-end completion-no-work-after 108-111 117-120 125-126 131 133 146
-        151 153-157 166 168 171 175-176 179-180 185 194-196 208 210 214-217 223-226 231 236-239
-        243-244 249-250 263 268 270-274 283 285 287 291-292 295-296 301 310-312 323 326 339-342
-        354-357
-      faulty/dropped-animation-ignored completion-eventually 128 130 246 248 364-366 473 527
+      faulty/completed-without-verdict completion-after-verdict 372 379-381 383 391 393 395-398
+        400 404-406 408-409 412 419 426-434 446-447 452 455 460-461 465 467-468 472-479 486-487
+        492 494-495 499-507
+      faulty/paused-and-completed completion-after-verdict 372 379-381 383 391 393 395-398 400
+        404-406 408-409 412 419 426-434 446-447 452 455 460-461 465 467-468 472-479 486-487 492
+        494-495 499-507
+      faulty/dismissal-closure-dropped completion-closure-runs 6-8 33 35 44-45 57
+      faulty/twice-told-card completion-closure-runs 127 130 132-133 137-147 150-151 155 175 177
+        184 186 189-190 192 194-199 204-205 208 211 233 236
+      faulty/frames-reset-after-end completion-no-work-after 110-113 119-122 128-129 134 136 149
+        154 156-160 169 171 174 178-179 182-183 188 197-199 206 212 214 218-221 227-230 235
+        241-244 249-250 255-256 269 274 276-280 289 291 293 297-298 301-302 307 316-318 325 330
+        333 348-351 364-367
+      faulty/dropped-animation-ignored completion-eventually 131 133 252 254 375-377 485 539
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
-      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 59 61
-      faulty/dropped-move-leaves-deaf interaction-input-restored 59-62
+      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 60 62
+      faulty/dropped-move-leaves-deaf interaction-input-restored 60-63
       faulty/ended-hook-forgotten completion-animation-ended-relayed 10 37
       faulty/ended-hook-twice completion-animation-ended-relayed 10 37
       faulty/ended-hook-early completion-animation-ended-relayed 10 37
       faulty/ended-hook-contrary completion-animation-ended-relayed 10 37
       faulty/alongside-for-built-in-only completion-alongside-runs 10 37
-      faulty/reports-long-after completion-eventually 105 107 112 114 116 121 124-127 129 131
-        133-139 141-143 145-157 159-160 162 164-169 171-172 175-181 183-187 189 192-202 204-211
-        213-218 220 222-227 230-233 235 240 242 245 247 249-256 258-260 262 264-267 269 276-277
-        279-282 284 286 288 291-294 297 299-300 302-303 305 308-322 325 327 333-336 338 343 351
-        353 358
-      faulty/waits-for-announced-time completion-eventually 105 112 114 121 124 129 134-139
-        141-143 147-148 150 152 172 181 183 186-187 189 192-196 201-202 204 207 211 218 220 227
-        232-233 240 242 247 251-256 258-260 264-265 267 269 288 297 299 302-303 305 308-312
-        317-319 322 327 333-334 336 343 351 358
+      faulty/reports-long-after completion-eventually 107 109 114 116 118 123 127-130 132 134
+        136-142 144-146 148-160 162-163 165 167-172 174-175 178-184 186-190 192 195-206 208-215
+        217-222 224 226-231 234-236 238 240 245 248 251 253 255-262 264-266 268 270-273 275
+        282-283 285-288 290 292 294 297-300 303 305-306 308-309 311 314-324 326-329 332 334
+        342-345 347 352 361 363 368
+      faulty/waits-for-announced-time completion-eventually 107 114 116 123 127 132 137-142
+        144-146 150-151 153 155 175 184 186 189-190 192 195-199 204-205 208 211 215 222 224 231
+        236 238 245 248 253 257-262 264-266 270-271 273 275 294 303 305 308-309 311 314-318
+        323-324 326 329 334 342-343 345 352 361 368
       faulty/end-told-first completion-not-before-animation-end 1-4 8-9 11 25 27 30-32 34-36
-        38-40 46 48 53-55 57
-      faulty/recedes-by-animators completion-unanimated-parity 191
-      faulty/pales-by-animators completion-unanimated-parity 191
+        38-40 46 48 53-55 58
+      faulty/recedes-by-animators completion-unanimated-parity 194
+      faulty/pales-by-animators completion-unanimated-parity 194
       faulty/colours-back-by-animator completion-unanimated-parity
-      faulty/colours-back-by-animator geometry-identity-restored 137 140 144 158 212 221 229
-      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 127-129 136
-        138-139 141-143 145 149 172-173 177 181 187 193-196 199-200 205-206 211 213 220 222 230
+      faulty/colours-back-by-animator geometry-identity-restored 140 143 147 161 216 225 233
+      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 130-132 139
+        141-142 144-146 148 152 175-176 180 184 190 196-199 202-203 209-210 215 217 224 226 234
       faulty/fade-without-presentation-controller ownership-window-not-empty
       faulty/presenter-put-into-window ownership-no-foreign-superview
-      faulty/presenter-put-into-window ownership-original-parentage-restored 328-329
-      faulty/incoming-view-left-out ownership-to-view-in-container 105 112 114 121 124 127
-        129-130 134-139 141-143 147-148 150 152 159-160 162 164 172 174 181 183 186-187 189
-        192-196 198 201-202 204 207 211 218 220 227 232-233 240 242 245 247-248 251-256 258-260
-        264-265 267 269 276-277 279-281 288 290 297 299 302 305 308-312 314 317-319 322 327
-        333-334 351 358
-      faulty/both-sides-taken-out ownership-original-parentage-restored 125-126 131 133 146 151
-        153-157 166 168 171 175-176 179-180 185 208 210 214-217 223-226 231
-      faulty/both-sides-taken-out ownership-window-not-empty 131 133 175-176
-      faulty/picture-left-on-top ownership-container-clean 108-111 117-120 125-126 146 151
-        153-157 166 168 171 179-180 185 208 210 214-217 223-226 231 236-239 243-244 263 268
-        270-274 283 285 287 295-296 301 323 326 339-342 354-357
-      faulty/mark-left-by-finger ownership-container-clean 108-111 117-120 125-126 146 151
-        153-157 166 168 171 179-180 185 208 210 214-217 223-226 236-239 243-244 263 268 270-274
-        283 285 287 295-296 301 323 339-342 354-357
-      faulty/bar-picture-stays ownership-container-clean 364-366 473
-      faulty/source-view-stays-hidden ownership-source-view-restored 377 478
-      faulty/element-taken-along ownership-source-view-restored 366 377 415 473 478 487
-      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 161 163 182 188 190 219 228
-      faulty/backdrop-picture-stays geometry-chrome-follows 201-202 204 207-208
-      faulty/presenter-under-outer-view ownership-original-parentage-restored 328-329
+      faulty/presenter-put-into-window ownership-original-parentage-restored 336-337
+      faulty/incoming-view-left-out ownership-to-view-in-container 107 114 116 123 127 130
+        132-133 137-142 144-146 150-151 153 155 162-163 165 167 175 177 184 186 189-190 192
+        195-199 201 204-205 208 211 215 222 224 231 236 238 245 248 251 253-254 257-262 264-266
+        270-271 273 275 282-283 285-287 294 296 303 305 308 311 314-318 320 323-324 326 329 334
+        342-343 361 368
+      faulty/both-sides-taken-out ownership-original-parentage-restored 128-129 134 136 149 154
+        156-160 169 171 174 178-179 182-183 188 206 212 214 218-221 227-230 235
+      faulty/both-sides-taken-out ownership-window-not-empty 134 136 178-179
+      faulty/picture-left-on-top ownership-container-clean 110-113 119-122 128-129 149 154
+        156-160 169 171 174 182-183 188 206 212 214 218-221 227-230 235 241-244 249-250 269 274
+        276-280 289 291 293 301-302 307 325 330 333 348-351 364-367
+      faulty/mark-left-by-finger ownership-container-clean 110-113 119-122 128-129 149 154
+        156-160 169 171 174 182-183 188 206 212 214 218-221 227-230 241-244 249-250 269 274
+        276-280 289 291 293 301-302 307 325 330 348-351 364-367
+      faulty/bar-picture-stays ownership-container-clean 375-377 485
+      faulty/source-view-stays-hidden ownership-source-view-restored 388 490
+      faulty/element-taken-along ownership-source-view-restored 377 388 426 485 490 499
+      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 164 166 185 191 193 223 232
+      faulty/backdrop-picture-stays geometry-chrome-follows 204-206 208 211-212
+      faulty/presenter-under-outer-view ownership-original-parentage-restored 336-337
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
-      faulty/outgoing-removed-anyway ownership-original-parentage-restored 361 368-370 372 380
-        389 393-395 398 408 415-418 420 422-423 436 441 448-449 455-456 460-462 464 466-467
-        474-475 482-483 487-490 492 494-495
-      faulty/container-pinned ownership-container-untouched 124 127 129-130 134-144 147-148 150
-        152 159-164 172 174 181-183 186-196 198 201-202 204 207 211-212 218-221 227-229 232
-      faulty/incoming-view-stays ownership-original-parentage-restored 108-111 117-120 236-239
-        243-244 249-250 263 268 270-274 283 285 287 291-292 295-296 301 323 326 339-342 354-357
+      faulty/outgoing-removed-anyway ownership-original-parentage-restored 372 379-381 383 391
+        400 404-406 409 419 426-429 431 433-434 447 452 455 460-461 467-468 472-474 476 478-479
+        486-487 494-495 499-502 504 506-507
+      faulty/container-pinned ownership-container-untouched 127 130 132-133 137-147 150-151 153
+        155 162-167 175 177 184-186 189-199 201 204-205 208 211 215-216 222-225 231-233 236
+      faulty/incoming-view-stays ownership-original-parentage-restored 110-113 119-122 241-244
+        249-250 255-256 269 274 276-280 289 291 293 297-298 301-302 307 325 330 333 348-351
+        364-367
       faulty/picture-left-in-container ownership-container-clean 9 41 49 55
-      faulty/curtain-stays ownership-container-clean 124 130 134-135 147-148 150 152 159 162 164
-        174 183 186-187 189 191-192 194-195 198 201-202 204 207 218 227 232
-      faulty/dimming-taken-early ownership-chrome-lifecycle 125-126 146 151 153-157 166 168 171
-        179-180 185 208 210 214-217 223-226 231
-      faulty/dimming-taken-at-once ownership-chrome-lifecycle 124 130 134-135 147-148 150 152
-        159 162 164 174 183 186-187 189 191-192 194-195 198 201-202 204 207 218 227 232
-      faulty/dimming-piles-up ownership-container-clean 125-126 146 151 153-157 166 168 171
-        179-180 185 208 210 214-217 223-226 231
-      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 201-202 204 207-208
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 552-553 556-557 578-581
-      faulty/catcher-stays ownership-container-clean 59 62 65-66 70 87-90 101
-      faulty/catchers-pile-up ownership-container-clean 59 62 65-66 70 87-90 101
-      faulty/status-bar-not-captured status-bar-owner-after-present 124 127 129-130 134-144
-        147-148 150 152 174 181 183 186-187 189 191-196 201-202 204 207 211-212 218 220-221 227
-        229 232
-      faulty/child-never-asked status-bar-child-forwarded 1-4 6-9 11 25 27 31-36 38-46 48-57
-      faulty/bar-by-value status-bar-child-forwarded 1-4 6-9 11 25 27 31-36 38-46 48-57
+      faulty/curtain-stays ownership-container-clean 127 133 137-138 150-151 153 155 162 165 167
+        177 186 189-190 192 194-195 197-198 201 204-205 208 211 222 231 236
+      faulty/dimming-taken-early ownership-chrome-lifecycle 128-129 149 154 156-160 169 171 174
+        182-183 188 206 212 214 218-221 227-230 235
+      faulty/dimming-taken-at-once ownership-chrome-lifecycle 127 133 137-138 150-151 153 155
+        162 165 167 177 186 189-190 192 194-195 197-198 201 204-205 208 211 222 231 236
+      faulty/dimming-piles-up ownership-container-clean 128-129 149 154 156-160 169 171 174
+        182-183 188 206 212 214 218-221 227-230 235
+      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 204-206 208 211-212
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 564-565 568-569 591-594
+      faulty/catcher-stays ownership-container-clean 60 63 66-67 71 88-91 102
+      faulty/catchers-pile-up ownership-container-clean 60 63 66-67 71 88-91 102
+      faulty/status-bar-not-captured status-bar-owner-after-present 127 130 132-133 137-147
+        150-151 153 155 177 184 186 189-190 192 194-199 204-205 208 211 215-216 222 224-225 231
+        233 236
+      faulty/child-never-asked status-bar-child-forwarded 1-4 6-9 11 25 27 31-36 38-46 48-55
+        57-58
+      faulty/bar-by-value status-bar-child-forwarded 1-4 6-9 11 25 27 31-36 38-46 48-55 57-58
       faulty/hidden-by-first-child status-bar-style-hidden-same-owner 3 8 11 25 31 34 38 40-41
-        43-46 48-49 53 57
+        43-46 48-49 53 58
       faulty/no-update-requested status-bar-update-requested 1 3 25 31-32 34 38 40-41 46 48-49
         54-55
-      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 126 146 151 153-157 166 168 171
-        179-180 185 210 214-217 223-226 231
-      faulty/bar-returns-late geometry-bars-stable 105 107 114 116 128-129 131 133 136 138-139
-        141-143 145 149 160 165 167 169 172-173 175-178 181 184 187 193-197 199-200 209 211 213
-        220 222 230 233 235 246-247 249-250 253 255-256 258-260 262 266 277 282 284 286 288-289
-        291-294 297 300 303 309-313 315-316 325 333-336 338 351 353
-      faulty/helper-window-stays status-bar-no-global-write 105 107-111 114 116-120 125-129 131
-        133 136 138-139 141-143 145-146 149 151 153-157 160 165-169 171-173 175-181 184-185 187
-        193-197 199-200 205-206 208-211 213-217 220 222-226 230-231 233 235-239 243-247 249-250
-        253 255-256 258-260 262-263 266 268 270-274 277 282-289 291-297 300-301 303 309-313
-        315-316 320-321 323 325-326 333-336 338-342 351 353-357
-      faulty/helper-window-stays status-bar-restored-after-dismiss 105 114 127 129 136 138-139
-        141-143 160 172 181 193-196 211 220 233 245 247 253 255-256 258-260 277 288 297 309-312
-        333-334 351
-      faulty/bar-set-for-all status-bar-no-global-write 105 107-114 116-122 124-131 133-139
-        141-143 145-157 159-169 171-190 192-202 204-211 213-220 222-228 230-233 235-256 258-260
-        262-274 276-306 308-323 325-327 333-336 338-343 351 353-359
-      faulty/verdict-during-bar-fade completion-eventually 209
+      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 129 149 154 156-160 169 171 174
+        182-183 188 206 214 218-221 227-230 235
+      faulty/bar-returns-late geometry-bars-stable 107 109 116 118 131-132 134 136 139 141-142
+        144-146 148 152 163 168 170 172 175-176 178-181 184 187 190 196-200 202-203 213 215 217
+        224 226 234 238 240 252-253 255-256 259 261-262 264-266 268 272 283 288 290 292 294-295
+        297-300 303 306 309 315-319 321-322 332 342-345 347 361 363
+      faulty/helper-window-stays status-bar-no-global-write 107 109-113 116 118-122 128-132 134
+        136 139 141-142 144-146 148-149 152 154 156-160 163 168-172 174-176 178-184 187-188 190
+        196-200 202-203 206 209-210 212-215 217-221 224 226-230 234-235 238 240-244 249-253
+        255-256 259 261-262 264-266 268-269 272 274 276-280 283 288-295 297-303 306-307 309
+        315-319 321-322 325 327-328 330 332-333 342-345 347-351 361 363-367
+      faulty/helper-window-stays status-bar-restored-after-dismiss 107 116 130 132 139 141-142
+        144-146 163 175 184 196-199 215 224 238 251 253 259 261-262 264-266 283 294 303 315-318
+        342-343 361
+      faulty/bar-set-for-all status-bar-no-global-write 107 109-116 118-124 127-134 136-142
+        144-146 148-160 162-172 174-193 195-206 208-215 217-224 226-232 234-236 238 240-246
+        248-262 264-266 268-280 282-312 314-330 332-334 342-345 347-352 361 363-369
+      faulty/verdict-during-bar-fade completion-eventually 213
       faulty/update-asked-too-early status-bar-update-requested 1-4 9 11 25 27 31-32 34 36 38-41
-        46 48-49 54-55 57
-      faulty/header-never-asked status-bar-child-forwarded 242 248 251-252 264-265 267 269 290
-        299 302-303 305 307-308 310-311 317-319 322 338 343
-      faulty/given-up-screen-decides status-bar-child-forwarded 14 16-18 20 23-24 28
-      faulty/root-decides-stack status-bar-child-forwarded 361 365-366 368 372 380-381 383 386
-        388 392 395 398 400 405 408 415-418 420 422-423 427-431 438-439 441 445-447 449 456
-        460-462 464 466-467 469-470 473 475 483 487-490 492 494-495 497-498
-      faulty/hidden-by-stack status-bar-style-hidden-same-owner 360-370 372-400 403-424 427-500
-      faulty/bar-dims-between-children transparency 1-4 9 11 25 27 30-32 34-35 38-40 48 53-55 57
-      faulty/bar-goes-between-children transparency 1-4 9 11 25 27 30-32 34-35 38-40 48 53-55 57
+        46 48-49 54-55 58
+      faulty/header-never-asked status-bar-child-forwarded 248 254 257-258 270-271 273 275 296
+        305 308-309 311 313-314 316-317 323-324 326 329 347 352
+      faulty/given-up-screen-decides status-bar-child-forwarded 14 16-18 20 23-24 28 56
+      faulty/root-decides-stack status-bar-child-forwarded 372 376-377 379 383 391-392 394 397
+        399 403 406 409 411 416 419 426-429 431 433-434 438-442 449-450 452 455 457-459 461 468
+        472-474 476 478-479 481-482 485 487 495 499-502 504 506-507 509-510
+      faulty/hidden-by-stack status-bar-style-hidden-same-owner 371-381 383-411 414-435 438-512
+      faulty/bar-dims-between-children transparency 1-4 9 11 25 27 30-32 34-35 38-40 48 53-55 58
+      faulty/bar-goes-between-children transparency 1-4 9 11 25 27 30-32 34-35 38-40 48 53-55 58
       faulty/bar-seized-between-children transparency 1-4 9 11 25 27 30-32 34-35 38-40 48 53-55
-        57
-      faulty/barless-stack-decides transparency 6-7 50-52 56
+        58
+      faulty/barless-stack-decides transparency 6-7 50-52 57
       faulty/stack-hides-bar transparency 6-7 50-52
       faulty/never-moved containment-did-move-after-add 1-4 8-9 11 25 27 31-36 38-41 43-46 48-51
-        53-55 57
+        53-55 58
       faulty/removed-unwarned containment-will-move-nil-before-remove 1-4 8-9 11 25 27 30-36
-        38-41 44-46 48-49 53-55 57
+        38-41 44-46 48-49 53-55 58
       faulty/view-before-child containment-add-before-view 43 50-51
       faulty/view-without-child containment-view-parent-agrees 1-4 6-9 11 25 27 29-36 38-46
-        48-57
-      faulty/popup-without-child containment-view-parent-agrees 107-112 116-121 124-126 128
-        130-131 133-135 145-159 162 164-169 171 173-180 183-187 189 191-192 194-195 197-202
-        204-210 213-218 222-227 230-232 235-240 242-244 246 248-252 262-276 279-287 289-296
-        299-303 305 307-308 310-311 313-323 325-327 335-343 353-358
+        48-55 57-58
+      faulty/popup-without-child containment-view-parent-agrees 109-114 118-123 127-129 131
+        133-134 136-138 148-162 165 167-172 174 176-183 186-190 192 194-195 197-198 200-206
+        208-214 217-222 226-231 234-236 240-245 248-250 252 254-258 268-282 285-293 295-302
+        305-309 311 313-314 316-317 319-330 332-334 344-352 363-368
       faulty/warned-twice containment-no-duplicate-moves 1-4 8-9 11 25 27 30-36 38-41 43-46
-        48-51 53-55 57
+        48-51 53-55 58
       faulty/parent-link-stays containment-remove-complete 1-4 8-9 11 25 27 31-36 38-41 44-46 49
-        53-55 57
+        53-55 58
       faulty/child-of-two-containers containment-view-parent-agrees 1-4 8-9 11 25 27 30-31 34-36
-        38-41 46 48-49 53-55 57
-      faulty/size-kept-from-children containment-size-change-forwarded 52-53 56-57
+        38-41 46 48-49 53-55 58
+      faulty/size-kept-from-children containment-size-change-forwarded 52-53 57-58
       faulty/built-in-switch-wrapped appearance-begin-end-balanced
       faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-4 8-9 11 25 27 30-31
-        34-36 38-41 46 48-49 53-55 57
-      faulty/both-children-stay containment-cancel-rollback 14 16-18 20 23-24 28
+        34-36 38-41 46 48-49 53-55 58
+      faulty/both-children-stay containment-cancel-rollback 14 16-18 20 23-24 28 56
       faulty/told-while-covered appearance-child-within-parent 33 35 44-45
       faulty/told-while-covered appearance-no-double-disappear 33 35 44-45
       faulty/told-while-it-slides containment-did-move-after-add 1-4 8-9 11 25 27 30-32 34-36
-        38-40 46 48 53-55 57
-      faulty/size-told-twice containment-size-change-forwarded 52-57
-      faulty/size-of-before-told containment-size-change-forwarded 52-53 57
-      faulty/old-parts-told containment-size-change-forwarded 52 102-104
+        38-40 46 48 53-55 58
+      faulty/size-told-twice containment-size-change-forwarded 52-55 57-58
+      faulty/size-of-before-told containment-size-change-forwarded 52-53 58
+      faulty/old-parts-told containment-size-change-forwarded 52 103-105
       faulty/farewell-repeated containment-no-duplicate-moves 1-4 8-9 11 25 27 30-36 38-41 44-46
-        48-49 53-55 57
+        48-49 53-55 58
       faulty/way-there-goes-on appearance-phase-order 36
-      faulty/early-end-dropped interaction-verdict-always 171 287
-      faulty/only-ended-handled interaction-verdict-always 109 118 125 154 175-176 180 208 215
-        224 237 243 271 291-292 296 323 340 355
-      faulty/alert-takes-driver interaction-verdict-always 125 243
-      faulty/pull-left-to-alert interaction-verdict-always 361
-      faulty/lost-finger-decides interaction-verdict-always 175-176 291-292
-      faulty/driver-always-handed-out interaction-start-policy 105 107 114 116 127-129 136 139
-        141-143 145 149 172-173 177 181 187 193-197 199-200 205-206 211 213 220 222 230 233 235
-        245-247 253 256 258-260 262 266 288-289 293 297 303 309-313 315-316 320-321 325 333-336
-        338 351 353
+      faulty/early-end-dropped interaction-verdict-always 174 293
+      faulty/only-ended-handled interaction-verdict-always 111 120 128 157 178-179 183 212 219
+        228 242 249 277 297-298 302 330 349 365
+      faulty/alert-takes-driver interaction-verdict-always 128 249
+      faulty/pull-left-to-alert interaction-verdict-always 372
+      faulty/lost-finger-decides interaction-verdict-always 178-179 297-298
+      faulty/driver-always-handed-out interaction-start-policy 107 109 116 118 130-132 139 142
+        144-146 148 152 175-176 180 184 190 196-200 202-203 209-210 215 217 224 226 234 238 240
+        251-253 259 262 264-266 268 272 294-295 299 303 309 315-319 321-322 327-328 332 342-345
+        347 361 363
       faulty/pulling-after-cancel interaction-start-policy
-      faulty/pulling-after-cancel interaction-state-reset 133 250
-      faulty/progress-after-verdict interaction-progress-range 110 119 155 168 184-185 216 225
-        238 272 285 300-301 356
-      faulty/resting-finger-undecided interaction-verdict-always 108 110-111 117 119-120 126 131
-        133 146 151 153 155-156 169 179 185 210 214 216-217 223 225-226 231 236 238-239 244
-        249-250 263 268 270 272-273 286 295 301 326 339 341-342 354 356-357
-      faulty/second-finger-lets-go interaction-verdict-always 167-168 184-185
-      faulty/finger-on-the-bar interaction-start-policy 369 382 384-386 393 397 401 420-421 453
-        464-465 480 492-493
-      faulty/finger-for-animated-pushes interaction-start-policy 382
-      faulty/verdict-by-timer interaction-verdict-always 108-111 117-120 125-126 131 133 146 151
-        153-157 160 165-169 175-176 178-180 184-185 208-210 214-217 223-226 231 236-239 243-244
-        249-250 263 268 270-274 277 282-286 291-292 294-296 300-301 323 326 339-342 354-357
-      faulty/verdict-late interaction-verdict-always 108-111 117-120 125-126 131 133 146 151
-        153-157 160 165-169 171 175-176 178-180 184-185 208-210 214-217 223-226 231 236-239
-        243-244 249-250 263 268 270-274 277 282-287 291-292 294-296 300-301 323 326 339-342
-        354-357
-      faulty/flung-beyond-the-end interaction-progress-range 131 157 160 165 167 175 178 184 209
-        249 274 277 282 284 291 294 300
-      faulty/progress-doubled interaction-progress-range 110-111 119-120 131 155-156 160 165 167
-        169 175-176 178 184 209 216-217 225-226 238-239 249 272-273 277 282 284 286 291-292 294
-        300 341-342 356-357
-      faulty/progress-by-place interaction-progress-range 540 569
-      faulty/progress-untold interaction-progress-range 108-111 117-120 125-126 131 133 146 151
-        153-157 160 165 167-169 175-176 178-180 184-185 208-210 214-217 223-226 231 236-239
-        243-244 249-250 263 268 270-274 277 282 284-286 291-292 294-296 300-301 323 326 339-342
-        354-357
-      faulty/input-left-off interaction-input-restored 108-111 113 117-120 122 125-126 131 146
-        151 153-157 161 163 166 168 171 175 179-180 182 185 188 190 208 210 214-217 219 223-226
-        228 231 236-239 241 243-244 249 263 268 270-274 278 280 283 285 287 291 295-296 298 301
-        304 306 323 326 339-342 354-357 359
-      faulty/interruptible-made-anew geometry-no-frame-under-transform 113 122 159-164 182 188
-        190 219 228 241 276-281 298 304 306 359
-      faulty/interruptible-made-anew interaction-interruptible-stable 108-111 113 117-120 122
-        125-126 131 133 146 151 153-157 159-169 171 175-176 178-180 182 184-185 188 190 208-210
-        214-217 219 223-226 228 231 236-239 241 243-244 249-250 263 268 270-274 276-287 291-292
-        294-296 298 300-301 304 306 323 326 339-342 354-357 359
-      faulty/runner-for-both-ways interaction-interruptible-stable 131 160 175 249 277 291
-      faulty/one-pause-forgotten interaction-pause-continues 171
-      faulty/touches-let-through interaction-no-overlap 447
+      faulty/pulling-after-cancel interaction-state-reset 136 256
+      faulty/progress-after-verdict interaction-progress-range 112 121 158 171 187-188 220 229
+        243 278 291 306-307 366
+      faulty/resting-finger-undecided interaction-verdict-always 110 112-113 119 121-122 129 134
+        136 149 154 156 158-159 172 182 188 206 214 218 220-221 227 229-230 235 241 243-244 250
+        255-256 269 274 276 278-279 292 301 307 325 333 348 350-351 364 366-367
+      faulty/second-finger-lets-go interaction-verdict-always 170-171 187-188
+      faulty/finger-on-the-bar interaction-start-policy 380 393 395-397 404 408 412 431-432 465
+        476-477 492 504-505
+      faulty/finger-for-animated-pushes interaction-start-policy 393
+      faulty/verdict-by-timer interaction-verdict-always 110-113 119-122 128-129 134 136 149 154
+        156-160 163 168-172 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
+        249-250 255-256 269 274 276-280 283 288-292 297-298 300-302 306-307 325 330 333 348-351
+        364-367
+      faulty/verdict-late interaction-verdict-always 110-113 119-122 128-129 134 136 149 154
+        156-160 163 168-172 174 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
+        249-250 255-256 269 274 276-280 283 288-293 297-298 300-302 306-307 325 330 333 348-351
+        364-367
+      faulty/flung-beyond-the-end interaction-progress-range 134 160 163 168 170 178 181 187 213
+        255 280 283 288 290 297 300 306
+      faulty/progress-doubled interaction-progress-range 112-113 121-122 134 158-159 163 168 170
+        172 178-179 181 187 213 220-221 229-230 243-244 255 278-279 283 288 290 292 297-298 300
+        306 350-351 366-367
+      faulty/progress-by-place interaction-progress-range 552 582
+      faulty/progress-untold interaction-progress-range 110-113 119-122 128-129 134 136 149 154
+        156-160 163 168 170-172 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
+        249-250 255-256 269 274 276-280 283 288 290-292 297-298 300-302 306-307 325 330 333
+        348-351 364-367
+      faulty/input-left-off interaction-input-restored 110-113 115 119-122 124 128-129 134 149
+        154 156-160 164 166 169 171 174 178 182-183 185 188 191 193 206 212 214 218-221 223
+        227-230 232 235 241-244 246 249-250 255 269 274 276-280 284 286 289 291 293 297 301-302
+        304 307 310 312 325 330 333 348-351 364-367 369
+      faulty/interruptible-made-anew geometry-no-frame-under-transform 115 124 162-167 185 191
+        193 223 232 246 282-287 304 310 312 369
+      faulty/interruptible-made-anew interaction-interruptible-stable 110-113 115 119-122 124
+        128-129 134 136 149 154 156-160 162-172 174 178-179 181-183 185 187-188 191 193 206
+        212-214 218-221 223 227-230 232 235 241-244 246 249-250 255-256 269 274 276-280 282-293
+        297-298 300-302 304 306-307 310 312 325 330 333 348-351 364-367 369
+      faulty/runner-for-both-ways interaction-interruptible-stable 134 163 178 255 283 297
+      faulty/one-pause-forgotten interaction-pause-continues 174
+      faulty/touches-let-through interaction-no-overlap 459
       faulty/switch-while-settling interaction-no-overlap 46-47
-      faulty/layer-clock-stays interaction-layer-clock-restored 5 12-23 26 28 47
-      faulty/presenter-stays-deaf interaction-input-restored 127-129 131 133 136-145 149 158 165
-        167 169 172-173 175-178 181 184 193 196-197 199-200 205-206 209 211-213 220-222 229-230
-      faulty/deafened-by-animators interaction-input-restored 137 158
-      faulty/second-pull-ignored interaction-state-reset 131 175 249 291
-      faulty/pull-counts-on interaction-state-reset 131 249
-      faulty/second-pull-stuck interaction-state-reset 131 175 249 291
-      faulty/second-pull-undriven interaction-state-reset 131 175 249 291
-      faulty/touches-stay-ignored interaction-input-restored 108-111 113 117-120 122 125-126 131
-        133 146 151 153-157 161 163 166 168 171 175-176 179-180 182 185 188 190 208 210 214-217
-        219 223-226 228 231 236-239 241 243-244 249-250 263 268 270-274 278 280 283 285 287
-        291-292 295-296 298 301 304 306 323 326 339-342 354-357 359
-      faulty/asked-twice interaction-no-refused-request 108-111 117-120 125-126 131 133 146 151
-        153-157 160 165-169 171 175-176 178-180 184-185 208-210 214-217 223-226 231 236-239
-        243-244 249-250 263 268 270-274 277 282-287 291-292 294-296 300-301 323 326 339-342
-        354-357
-      faulty/tabs-busy-until-tapped interaction-input-restored 529 534 536 548 553 562 564-565
-        576 579
-      faulty/still-tabs-busy-until-tapped interaction-input-restored 553 579
-      faulty/shown-tab-refused transparency 563
-      faulty/taps-wait-for-animator interaction-input-restored 557 581
-      faulty/pulling-when-lost interaction-state-reset 176 292
-      faulty/popping-when-lost interaction-state-reset 394-395 455-456 482-483
-      faulty/selecting-when-lost interaction-state-reset 547 575
+      faulty/layer-clock-stays interaction-layer-clock-restored 5 12-23 26 28 47 56
+      faulty/presenter-stays-deaf interaction-input-restored 130-132 134 136 139-148 152 161 168
+        170 172 175-176 178-181 184 187 196 199-200 202-203 209-210 213 215-217 224-226 233-234
+      faulty/deafened-by-animators interaction-input-restored 140 161
+      faulty/second-pull-ignored interaction-state-reset 134 178 255 297
+      faulty/pull-counts-on interaction-state-reset 134 255
+      faulty/second-pull-stuck interaction-state-reset 134 178 255 297
+      faulty/second-pull-undriven interaction-state-reset 134 178 255 297
+      faulty/touches-stay-ignored interaction-input-restored 110-113 115 119-122 124 128-129 134
+        136 149 154 156-160 164 166 169 171 174 178-179 182-183 185 188 191 193 206 212 214
+        218-221 223 227-230 232 235 241-244 246 249-250 255-256 269 274 276-280 284 286 289 291
+        293 297-298 301-302 304 307 310 312 325 330 333 348-351 364-367 369
+      faulty/asked-twice interaction-no-refused-request 110-113 119-122 128-129 134 136 149 154
+        156-160 163 168-172 174 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
+        249-250 255-256 269 274 276-280 283 288-293 297-298 300-302 306-307 325 330 333 348-351
+        364-367
+      faulty/tabs-busy-until-tapped interaction-input-restored 541 546 548 560 565 575 577-578
+        589 592
+      faulty/still-tabs-busy-until-tapped interaction-input-restored 565 592
+      faulty/shown-tab-refused transparency 576
+      faulty/taps-wait-for-animator interaction-input-restored 569 594
+      faulty/pulling-when-lost interaction-state-reset 179 298
+      faulty/popping-when-lost interaction-state-reset 405-406 467-468 494-495
+      faulty/selecting-when-lost interaction-state-reset 559 588
       faulty/held-when-lost containment-cancel-rollback 26
-      faulty/tabs-deaf-after-cancel interaction-input-restored 529 548 562 576
-      faulty/drawer-deaf-after-cancel interaction-state-reset 63-64 83-84
+      faulty/tabs-deaf-after-cancel interaction-input-restored 541 560 575 589
+      faulty/drawer-deaf-after-cancel interaction-state-reset 64-65 84-85
       faulty/switcher-deaf-at-end interaction-state-reset 13
       faulty/selections-counted-by-code interaction-state-reset 15
-      faulty/moves-counted-by-code interaction-state-reset 72 75
-      faulty/turned-finger-dismisses interaction-verdict-always 157 274
-      faulty/turned-finger-pops interaction-verdict-always 423 467 495
-      faulty/turned-finger-selects interaction-verdict-always 543 572
+      faulty/moves-counted-by-code interaction-state-reset 73 76
+      faulty/turned-finger-dismisses interaction-verdict-always 160 280
+      faulty/turned-finger-pops interaction-verdict-always 434 479 507
+      faulty/turned-finger-selects interaction-verdict-always 555 585
       faulty/turned-finger-switches interaction-verdict-always 24
-      faulty/turned-finger-opens interaction-verdict-always 73 81
-      faulty/container-bounds-taken geometry-final-frame 403
-      faulty/presenter-stays-scaled geometry-identity-restored 127-129 131 133 136-139 141-143
-        145 149 158 160 165 167 169 172-173 175-178 181 184 193 196-197 199-200 205-206 209 211
-        213 220 222 230
-      faulty/old-frame-kept geometry-size-change-tracked 442
-      faulty/width-kept geometry-size-change-tracked 52-53 56-57
-      faulty/frames-of-the-beginning geometry-size-change-tracked 207 322
-      faulty/initial-frame-of-all geometry-frame-rollback 124 127 129-130 134-139 141-143
-        147-148 150 152 159-164 172 174 181-183 186 188-190 192-196 198 211 218-220 227-228 232
-      faulty/dimming-keeps-size geometry-chrome-follows 201-202 204 207-208
-      faulty/dimming-keeps-width geometry-chrome-follows 201-202 204 207-208
-      faulty/presenter-frame-written-back geometry-frame-rollback 123
-      faulty/card-fills-after-cancel geometry-frame-rollback 125-126 146 151 153-157 166 168 171
-        179-180 185 210 214-217 223-226 231
-      faulty/start-values-stay geometry-identity-restored 125-126 146 151 153-157 166 168 171
-        179-180 185 208 210 214-217 223-226 231
-      faulty/frame-under-transform geometry-no-frame-under-transform 124 127 129-130 134-144
-        147-148 150 152 159-164 172 174 181-183 186-196 198 201-202 204 207 211-212 218-221
-        227-229 232
-      faulty/pinned-to-helper geometry-layout-ownership 112 121 124 130 134-135 147-148 150 152
-        159 162 164 174 183 186-187 189 192 194-195 198 201-202 204 207 218 227 232 240 242 248
-        251-252 264-265 267 269 276 279 281 290 299 302-303 305 308 310-311 314 317-319 322 327
-        343 358
-      faulty/revealed-presenter-on-top geometry-z-order 105 107-111 114 116-120 233 235-239
-        243-244 246-247 249-250 253 255-256 258-260 262-263 266 268 270-274 277 282-286 288-289
-        291-297 300-301 303 309-313 315-316 320-321 323 325-326 333-336 338-342 351 353-357
-      faulty/revealed-view-on-top geometry-z-order 360-361 363-364 367-370 372-374 376-380 382
-        384-387 389-391 393-399 401 403-406 408-409 413-423 432 435-436 438 440-442 444 448-458
-        460-467 474-485 487-495
-      faulty/card-frame-kept geometry-size-change-tracked 201-202 204 207-208
-      faulty/half-sheet-left-alone geometry-size-change-tracked 201-202 207-208
-      faulty/slides-out-of-shell geometry-chrome-follows 128 131 133 145 149 165 167 169 173
-        175-178 184 187 197 199-200 205-206 209 213 222 230
+      faulty/turned-finger-opens interaction-verdict-always 74 82
+      faulty/container-bounds-taken geometry-final-frame 414
+      faulty/presenter-stays-scaled geometry-identity-restored 130-132 134 136 139-142 144-146
+        148 152 161 163 168 170 172 175-176 178-181 184 187 196 199-200 202-203 209-210 213 215
+        217 224 226 234
+      faulty/old-frame-kept geometry-size-change-tracked 453
+      faulty/width-kept geometry-size-change-tracked 52-53 57-58
+      faulty/frames-of-the-beginning geometry-size-change-tracked 211 329
+      faulty/initial-frame-of-all geometry-frame-rollback 127 130 132-133 137-142 144-146
+        150-151 153 155 162-167 175 177 184-186 189 191-193 195-199 201 215 222-224 231-232 236
+      faulty/dimming-keeps-size geometry-chrome-follows 204-206 208 211-212
+      faulty/dimming-keeps-width geometry-chrome-follows 204-206 208 211-212
+      faulty/presenter-frame-written-back geometry-frame-rollback 126
+      faulty/card-fills-after-cancel geometry-frame-rollback 128-129 149 154 156-160 169 171 174
+        182-183 188 214 218-221 227-230 235
+      faulty/start-values-stay geometry-identity-restored 128-129 149 154 156-160 169 171 174
+        182-183 188 206 212 214 218-221 227-230 235
+      faulty/frame-under-transform geometry-no-frame-under-transform 127 130 132-133 137-147
+        150-151 153 155 162-167 175 177 184-186 189-199 201 204-205 208 211 215-216 222-225
+        231-233 236
+      faulty/pinned-to-helper geometry-layout-ownership 114 123 127 133 137-138 150-151 153 155
+        162 165 167 177 186 189-190 192 195 197-198 201 204-205 208 211 222 231 236 245 248 254
+        257-258 270-271 273 275 282 285 287 296 305 308-309 311 314 316-317 320 323-324 326 329
+        334 352 368
+      faulty/revealed-presenter-on-top geometry-z-order 107 109-113 116 118-122 238 240-244
+        249-250 252-253 255-256 259 261-262 264-266 268-269 272 274 276-280 283 288-292 294-295
+        297-303 306-307 309 315-319 321-322 325 327-328 330 332-333 342-345 347-351 361 363-367
+      faulty/revealed-view-on-top geometry-z-order 371-372 374-375 378-381 383-385 387-391 393
+        395-398 400-402 404-410 412 414-417 419-420 424-434 443 446-447 449 451-453 455-456
+        460-470 472-479 486-497 499-507
+      faulty/card-frame-kept geometry-size-change-tracked 204-206 208 211-212
+      faulty/half-sheet-left-alone geometry-size-change-tracked 204-206 211-212
+      faulty/slides-out-of-shell geometry-chrome-follows 131 134 136 148 152 168 170 172 176
+        178-181 187 190 200 202-203 209-210 213 217 226 234
       faulty/strip-keeps-place geometry-size-change-tracked 53
-      faulty/presenter-rises-for-nothing geometry-identity-restored 126 146 151 153-157 166 168
-        171 179-180 185 210 214-217 223-226 231
-      faulty/mask-of-the-beginning geometry-size-change-tracked 201-202 204 207-208
-      faulty/shoved-by-old-width appearance-final-state-matches-window 102
-      faulty/closed-by-old-width appearance-final-state-matches-window 101
-      faulty/filled-under-transform geometry-size-change-tracked 102-104
-      faulty/presenter-reset-by-darkness geometry-identity-restored 147-148
-      faulty/small-while-turned geometry-size-change-tracked 205-206
-      faulty/menu-stays-covered geometry-size-change-tracked 103
-      faulty/pale-until-unwound geometry-identity-restored 509-511
-      faulty/busy-until-shown navigation-delegate-paired 361 368-369 380 389 393 398 408 415-418
-        420 422-423 441 460-462 464 466-467 487-490 492 494-495
-      faulty/back-swipe-killed navigation-gesture-alive 387
-      faulty/index-of-its-own navigation-tab-selection-consistent 527 530-533 535 537-539
-        542-545 549 551 554-555 560 566-568 571-573 577
-      faulty/own-dismissal-reported-only navigation-dismissal-observed 344-350
-      faulty/covered-means-dismissed navigation-dismissal-observed 106 113 115 122 134-135
-        137-138 140 142 144 158 161 163 182 188 190 204 212 219 221 228-229 234 241 251-252
-        254-255 257 259 261 275 278 298 304 306 319 324 333-334 336-337 339-343 352 359
-      faulty/dismissal-reported-early navigation-dismissal-observed 125-129 131 133 136-146 149
-        151 153-158 160 165-169 171-173 175-181 184-185 187 193-197 199-200 205-206 208-217
-        220-226 229-231
-      faulty/dismissal-reported-twice navigation-dismissal-observed 127-129 131 133 136-145 149
-        158 160 165 167 169 172-173 175-178 181 184 187 193-197 199-200 205-206 209 211-213
-        220-222 229-230
-      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 461
-      faulty/unwind-step-by-step navigation-unwind-direct 504 508
-      faulty/unwinds-by-one navigation-unwind-direct 513
-      faulty/root-swipe-let-in navigation-stack-consistent 388
-      faulty/pop-within-pop interaction-no-overlap 438
-      faulty/pop-within-push navigation-stack-consistent 439
-      faulty/bar-shown-for-all transparency 367 473-490 492-500
-      faulty/barless-when-given-up navigation-bottom-bar-restored 368 380 398 408 416-418 420
-        422-423 441 460-462 464 466-467
-      faulty/barless-when-given-up status-bar-rollback-on-cancel 415
-      faulty/refused-tab-counted navigation-tab-selection-consistent 558-559
-      faulty/delegate-nobody-keeps resources-delegate-alive 124 127 129-130 134-144 147-148 150
-        152 172 174 181 183 186-187 189 191-196 201-202 204 207 229 232 242 245 247-248 251-261
-        264-265 267 269 288 290 297 299 302-303 305 307-312 317-319 322 324 327 333-334 336 343
-      faulty/delegate-not-given-back resources-delegate-alive 512
-      faulty/half-passing-push-segue resources-delegate-alive 512
-      faulty/animator-for-one-way navigation-symmetric-animator 105 114 127 129 136 139 141-143
-        172 181 193-196 211 220 233 245 247 253 256 258-260 288 297 309-312 333-334 336 351
-      faulty/context-kept resources-transition-released 108-111 117-120 125-126 131 133 146 151
-        153-157 160 165-169 171 175-176 178-180 184-185 208-210 214-217 223-226 231 236-239
-        243-244 249-250 263 268 270-274 277 282-287 291-292 294-296 300-301 323 326 339-342
-        354-357
-      faulty/engine-keeps-screen resources-transition-released 105 107 114 116 127-129 131 133
-        136 138-139 141-143 145 149 160 165 167 169 172-173 175-178 181 184 193 196-197 199-200
-        205-206 209 211 213 220 222 230 233 235 245-247 249-250 253 255-256 258-260 262 266 277
-        282 284 286 288-289 291-294 297 300 309 312-313 315-316 320-321 325 333-338 351 353
-      faulty/recognizers-pile-up resources-no-recognizer-growth 105 114 143 160 194-196 211 220
-        233 260 277 312 333-334 351
-      faulty/duration-made-up resources-duration-truthful 360 363 367 370 372-379 381 383
-        387-390 394-396 399-400 402-407 409 413-415 427 430 432-433 438-440 442-452 454-458 469
-        471 474-479 481-485 487 497 499
-      faulty/menus-pile-up resources-transition-released 52-57
-      faulty/first-pair-remembered resources-no-stale-participants 105 114 143 160 211 220 233
-        260 277 334 351
+      faulty/presenter-rises-for-nothing geometry-identity-restored 129 149 154 156-160 169 171
+        174 182-183 188 214 218-221 227-230 235
+      faulty/mask-of-the-beginning geometry-size-change-tracked 204-206 208 211-212
+      faulty/shoved-by-old-width appearance-final-state-matches-window 103
+      faulty/closed-by-old-width appearance-final-state-matches-window 102
+      faulty/filled-under-transform geometry-size-change-tracked 103-105
+      faulty/presenter-reset-by-darkness geometry-identity-restored 150-151
+      faulty/small-while-turned geometry-size-change-tracked 209-210
+      faulty/menu-stays-covered geometry-size-change-tracked 104
+      faulty/pale-until-unwound geometry-identity-restored 521-523
+      faulty/busy-until-shown navigation-delegate-paired 372 379-380 391 400 404 409 419 426-429
+        431 433-434 452 455 472-474 476 478-479 499-502 504 506-507
+      faulty/back-swipe-killed navigation-gesture-alive 398
+      faulty/index-of-its-own navigation-tab-selection-consistent 539 542-545 547 549-551
+        554-557 561 563 566-567 572-573 579-581 584-586 590
+      faulty/own-dismissal-reported-only navigation-dismissal-observed 354-360
+      faulty/covered-means-dismissed navigation-dismissal-observed 108 115 117 124 137-138
+        140-141 143 145 147 161 164 166 185 191 193 208 216 223 225 232-233 239 246 257-258
+        260-261 263 265 267 281 284 304 310 312 326 331 342-343 345-346 348-352 362 369
+      faulty/dismissal-reported-early navigation-dismissal-observed 128-132 134 136 139-149 152
+        154 156-161 163 168-172 174-176 178-184 187-188 190 196-200 202-203 206 209-210 212-221
+        224-230 233-235
+      faulty/dismissal-reported-twice navigation-dismissal-observed 130-132 134 136 139-148 152
+        161 163 168 170 172 175-176 178-181 184 187 190 196-200 202-203 209-210 213 215-217
+        224-226 233-234
+      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 473
+      faulty/unwind-step-by-step navigation-unwind-direct 516 520
+      faulty/unwinds-by-one navigation-unwind-direct 525
+      faulty/root-swipe-let-in navigation-stack-consistent 399
+      faulty/pop-within-pop interaction-no-overlap 449
+      faulty/pop-within-push navigation-stack-consistent 450
+      faulty/bar-shown-for-all transparency 378 485-502 504-512
+      faulty/barless-when-given-up navigation-bottom-bar-restored 379 391 409 419 427-429 431
+        433-434 452 455 472-474 476 478-479
+      faulty/barless-when-given-up status-bar-rollback-on-cancel 426
+      faulty/refused-tab-counted navigation-tab-selection-consistent 570-571
+      faulty/delegate-nobody-keeps resources-delegate-alive 127 130 132-133 137-147 150-151 153
+        155 175 177 184 186 189-190 192 194-199 204-205 208 211 233 236 248 251 253-254 257-267
+        270-271 273 275 294 296 303 305 308-309 311 313-318 323-324 326 329 331 334 342-343 345
+        352
+      faulty/delegate-not-given-back resources-delegate-alive 524
+      faulty/half-passing-push-segue resources-delegate-alive 524
+      faulty/animator-for-one-way navigation-symmetric-animator 107 116 130 132 139 142 144-146
+        175 184 196-199 215 224 238 251 253 259 262 264-266 294 303 315-318 342-343 345 361
+      faulty/context-kept resources-transition-released 110-113 119-122 128-129 134 136 149 154
+        156-160 163 168-172 174 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
+        249-250 255-256 269 274 276-280 283 288-293 297-298 300-302 306-307 325 330 333 348-351
+        364-367
+      faulty/engine-keeps-screen resources-transition-released 107 109 116 118 130-132 134 136
+        139 141-142 144-146 148 152 163 168 170 172 175-176 178-181 184 187 196 199-200 202-203
+        209-210 213 215 217 224 226 234 238 240 251-253 255-256 259 261-262 264-266 268 272 283
+        288 290 292 294-295 297-300 303 306 315 318-319 321-322 327-328 332 342-347 361 363
+      faulty/recognizers-pile-up resources-no-recognizer-growth 107 116 146 163 197-199 215 224
+        238 266 283 318 342-343 361
+      faulty/duration-made-up resources-duration-truthful 371 374 378 381 383-390 392 394
+        398-401 405-407 410-411 413-418 420 424-426 438 441 443-444 449-451 453-454 456-464
+        466-470 481 483 486-491 493-497 499 509 511
+      faulty/menus-pile-up resources-transition-released 52-55 57-58
+      faulty/first-pair-remembered resources-no-stale-participants 107 116 146 163 215 224 238
+        266 283 343 361
       faulty/animator-dropped-early resources-driver-alive 10 37
-      faulty/display-link-runs-on resources-no-orphan-animations 108-111 113 117-120 122 125-126
-        131 133 146 151 153-157 161 163 166 168 171 175-176 179-180 182 185 188 190 208 210
-        214-217 219 223-226 228 231 236-239 241 243-244 249-250 263 268 270-274 278 283 285 287
-        291-292 295-296 298 301 304 306 323 326 339-342 354-357 359
-      faulty/animations-left-off resources-switches-restored 105 107-114 116-122 124-126 128-131
-        133-139 141-143 145-157 159-169 171-190 192-202 204-211 213-220 222-228 230-233 235-244
-        246-256 258-260 262-274 276-306 308-323 325-327 333-336 338-343 351 353-359
-      faulty/device-kept-awake resources-switches-restored 105 113-114 122 127 129 136-139
-        141-143 160-161 163 172 181-182 188 190 193 196 211 219-220 228 233 241 245 247 253-256
-        258-260 277-278 288 297-298 304 306 309 312 333-334 351 359
-      faulty/reports-late resources-duration-truthful 105 107 112 114 116 121 124 129 133-139
-        141-143 145 147-150 152 172 176-177 181 183 186-187 189 192-202 204-207 211 213 218 220
-        222 227 230 232-233 235 240 242 247 250-256 258-260 262 264-267 269 288 292-293 297 299
-        302-303 305 308-322 325 327 333-336 338 343 351 353 358
-      faulty/pushes-remembered resources-transition-released 375 404-405 407 409-412 424 434 443
-        458-459 468 485-486 496
-      faulty/stack-kept-by-hub resources-transition-released 401-402
+      faulty/display-link-runs-on resources-no-orphan-animations 110-113 115 119-122 124 128-129
+        134 136 149 154 156-160 164 166 169 171 174 178-179 182-183 185 188 191 193 206 212 214
+        218-221 223 227-230 232 235 241-244 246 249-250 255-256 269 274 276-280 284 289 291 293
+        297-298 301-302 304 307 310 312 325 330 333 348-351 364-367 369
+      faulty/animations-left-off resources-switches-restored 107 109-116 118-124 127-129 131-134
+        136-142 144-146 148-160 162-172 174-193 195-206 208-215 217-224 226-232 234-236 238
+        240-246 248-250 252-262 264-266 268-280 282-312 314-330 332-334 342-345 347-352 361
+        363-369
+      faulty/animations-switched-on resources-switches-restored 130 251
+      faulty/device-kept-awake resources-switches-restored 107 115-116 124 130 132 139-142
+        144-146 163-164 166 175 184-185 191 193 196 199 215 223-224 232 238 246 251 253 259-262
+        264-266 283-284 294 303-304 310 312 315 318 342-343 361 369
+      faulty/reports-late resources-duration-truthful 107 109 114 116 118 123 127 132 136-142
+        144-146 148 150-153 155 175 179-180 184 186 189-190 192 195-205 208-211 215 217 222 224
+        226 231 234 236 238 240 245 248 253 256-262 264-266 268 270-273 275 294 298-299 303 305
+        308-309 311 314-324 326-329 332 334 342-345 347 352 361 363 368
+      faulty/pushes-remembered resources-transition-released 386 415-416 418 420-423 435 445 454
+        470-471 480 497-498 508
+      faulty/stack-kept-by-hub resources-transition-released 412-413
       faulty/switcher-kept-by-closure resources-transition-released 29-30
       faulty/switchers-remembered resources-transition-released 29-30
-      faulty/escape-ignored accessibility-escape-works 132 170 203
-      faulty/escape-promised accessibility-escape-works 132 170 203
-      faulty/background-reachable accessibility-reachable-set 135 192 195 202
-      faulty/presenter-pushed-aside ownership-presenter-not-stolen 124 127 129-130 134-139
-        141-143 147-148 150 152 159-164 172 174 181-183 186 188-190 192-196 198 201-202 204 207
-        211 218-220 227-228 232
-      faulty/editing-ended-by-drag accessibility-responder-restored 179-180 295-296
-      faulty/screen-changed-too-early accessibility-focus-announced 135 139 151 188 192 195 202
-        206 252 256 268 304 308 311 318 321
-      faulty/elements-hidden-by-animators accessibility-flags-restored 137 158 254 275 337
-      faulty/mute-until-unwound accessibility-flags-restored 501-503 505-507
-      faulty/closed-menu-reachable accessibility-reachable-set 88
-      faulty/closed-handle-modal accessibility-flags-restored 59 62 65-66 70 87-90 101
-      faulty/given-up-screen-announced accessibility-focus-announced 151 188 268 304
-      faulty/screen-announced-twice accessibility-focus-announced 135 139 192 195 202 206 252
-        256 308 311 318 321
+      faulty/escape-ignored accessibility-escape-works 135 173 207
+      faulty/escape-promised accessibility-escape-works 135 173 207
+      faulty/background-reachable accessibility-reachable-set 138 195 198 205
+      faulty/presenter-pushed-aside ownership-presenter-not-stolen 127 130 132-133 137-142
+        144-146 150-151 153 155 162-167 175 177 184-186 189 191-193 195-199 201 204-205 208 211
+        215 222-224 231-232 236
+      faulty/editing-ended-by-drag accessibility-responder-restored 182-183 301-302
+      faulty/screen-changed-too-early accessibility-focus-announced 138 142 154 191 195 198 205
+        210 258 262 274 310 314 317 324 328
+      faulty/elements-hidden-by-animators accessibility-flags-restored 140 161 260 281 346
+      faulty/mute-until-unwound accessibility-flags-restored 513-515 517-519
+      faulty/closed-menu-reachable accessibility-reachable-set 89
+      faulty/closed-handle-modal accessibility-flags-restored 60 63 66-67 71 88-91 102
+      faulty/given-up-screen-announced accessibility-focus-announced 154 191 274 310
+      faulty/screen-announced-twice accessibility-focus-announced 138 142 195 198 205 210 258
+        262 314 317 324 328
       faulty/page-left-mute accessibility-flags-restored 1-2 4 9 27 35-36 39 48 54-55
-      faulty/newcomer-within-reach accessibility-flags-restored 96-97
-      faulty/controllers-views-grabbed ownership-presenter-not-stolen 125-129 131 133 136
-        138-139 141-143 145-146 149 151 153-157 160 165-169 171-173 175-181 184-185 187 193-197
-        199-200 205-206 208-211 213-217 220 222-226 230-231
-      faulty/fold-with-animated-push completion-not-before-animation-end 514 516-526
-      faulty/fold-with-animated-push transparency 515
-      faulty/fold-with-input-left-off interaction-input-restored 514-526
-      faulty/always-interactive interaction-start-policy 127-129 136 138-139 141-143 145 149
-        172-173 177 181 187 193-197 199-200 205-206 211 213 220 222 230
-      faulty/direction-not-reset interaction-state-reset 160
-      faulty/direction-never-turned interaction-start-policy 131 155 160 165 169 175 178 209 216
-        225
-      faulty/direction-inferred interaction-start-policy 131 155 160 165 169 175 178 209 216 225
-      faulty/presenter-told-nothing appearance-presenter-contract 124 127 129-130 134-139
-        141-143 147-148 150 152 172 174 181 183 186-187 189 192-196 201-202 204 207 211 218 220
-        227 232
-      faulty/presenter-told-twice appearance-begin-end-balanced 124 127-130 134-139 141-143 145
-        147-150 152 172-174 177 181 183 186-187 189 192-196 199-202 204-207 211 213 218 220 222
-        227 230 232
-      faulty/view-moved-after-end completion-no-work-after 105 107-111 113-114 116-120 122
-        125-129 131 133 136 138-139 141-143 145-146 149 151 153-157 160-161 163 165-169 171-173
-        175-182 184-185 187-188 190 193-197 199-200 205-206 208-211 213-217 219-220 222-226 228
-        230-231 233 235-239 241 243-247 249-250 253 255-256 258-260 262-263 266 268 270-274
-        277-278 282-289 291-298 300-301 303-304 306 309-313 315-316 320-321 323 325-326 333-336
-        338-342 351 353-357 359
-      faulty/bar-jumps-at-end geometry-bars-stable 105 112 114 121 124 129-130 134-139 141-143
-        147-148 150 152 159-160 162 164 172 174 181 183 186-187 189 192-196 198 201-202 204 211
-        218 220 227 232-233 240 242 247-248 251-256 258-260 264-265 267 269 276-277 279-281 288
-        290 297 299 302-303 305 308-312 314 317-319 327 333-334 343 351 358
-      faulty/closed-menus-appear appearance-no-phantom-child 6-7 29 32-33 50-52 56 58-62 65-71
-        82 85-101 103-104
-      faulty/menu-moved-in-each-time containment-did-move-after-add 98-99
-      faulty/replaced-screen-kept containment-remove-complete 32-33 96-97
-      faulty/given-up-side-told appearance-no-phantom-child 64 74 76-81 84
+      faulty/newcomer-within-reach accessibility-flags-restored 97-98
+      faulty/controllers-views-grabbed ownership-presenter-not-stolen 128-132 134 136 139
+        141-142 144-146 148-149 152 154 156-160 163 168-172 174-176 178-184 187-188 190 196-200
+        202-203 206 209-210 212-215 217-221 224 226-230 234-235
+      faulty/fold-with-animated-push completion-not-before-animation-end 526 528-538
+      faulty/fold-with-animated-push transparency 527
+      faulty/fold-with-input-left-off interaction-input-restored 526-538
+      faulty/always-interactive interaction-start-policy 130-132 139 141-142 144-146 148 152
+        175-176 180 184 190 196-200 202-203 209-210 215 217 224 226 234
+      faulty/direction-not-reset interaction-state-reset 163
+      faulty/direction-never-turned interaction-start-policy 134 158 163 168 172 178 181 213 220
+        229
+      faulty/direction-inferred interaction-start-policy 134 158 163 168 172 178 181 213 220 229
+      faulty/presenter-told-nothing appearance-presenter-contract 127 130 132-133 137-142
+        144-146 150-151 153 155 175 177 184 186 189-190 192 195-199 204-205 208 211 215 222 224
+        231 236
+      faulty/presenter-told-twice appearance-begin-end-balanced 127 130-133 137-142 144-146 148
+        150-153 155 175-177 180 184 186 189-190 192 195-199 202-205 208-211 215 217 222 224 226
+        231 234 236
+      faulty/view-moved-after-end completion-no-work-after 107 109-113 115-116 118-122 124
+        128-132 134 136 139 141-142 144-146 148-149 152 154 156-160 163-164 166 168-172 174-176
+        178-185 187-188 190-191 193 196-200 202-203 206 209-210 212-215 217-221 223-224 226-230
+        232 234-235 238 240-244 246 249-253 255-256 259 261-262 264-266 268-269 272 274 276-280
+        283-284 288-295 297-304 306-307 309-310 312 315-319 321-322 325 327-328 330 332-333
+        342-345 347-351 361 363-367 369
+      faulty/bar-jumps-at-end geometry-bars-stable 107 114 116 123 127 132-133 137-142 144-146
+        150-151 153 155 162-163 165 167 175 177 184 186 189-190 192 195-199 201 204-205 208 215
+        222 224 231 236 238 245 248 253-254 257-262 264-266 270-271 273 275 282-283 285-287 294
+        296 303 305 308-309 311 314-318 320 323-324 326 334 342-343 352 361 368
+      faulty/closed-menus-appear appearance-no-phantom-child 6-7 29 32-33 50-52 57 59-63 66-72
+        83 86-102 104-105
+      faulty/menu-moved-in-each-time containment-did-move-after-add 99-100
+      faulty/replaced-screen-kept containment-remove-complete 32-33 97-98
+      faulty/given-up-side-told appearance-no-phantom-child 65 75 77-82 85
       faulty/page-shown-before-child containment-add-before-view 1-4 8-9 11 25 27 30-31 34-36
-        38-41 43-46 48-51 53-55 57
-      faulty/stack-cut-by-hand navigation-stack-consistent 371 425-426
-      faulty/one-too-many-popped navigation-stack-consistent 369-370 382 384-387 389-390 393-394
-        397 401 419 421 435 448 453-455 463 465 474 480-482 491 493
-      faulty/place-counted-along navigation-tab-selection-consistent 533-539 541-544 549 552-553
-        556 558-559 564-568 570-573 578-580
-      faulty/place-counted-in-secret interaction-state-reset 528 541 546 561 570 574
-      faulty/pop-locks-pushes navigation-delegate-paired 361 368 372 380 395 398 407-408 411-412
-        415-418 420 422-423 441 449 456 460-462 464 466-467 475 483 487-490 492 494-495
-      faulty/presenter-stays-pale geometry-identity-restored 127-129 136-145 149 158 173 177 181
-        193 196 199-200 205-206
-      faulty/presenter-brightens-under-cover geometry-identity-restored 134-135
-      faulty/dialog-shrinks-under-alert geometry-identity-restored 124
-      faulty/dialog-stays-small geometry-identity-restored 124 130 134-135 147-148 150 152 174
-        183 186-187 189 192 194-195 201-202 204 207
-      faulty/presenter-told-by-dialog appearance-presenter-contract 124 127-130 134-145 147-150
-        152 158 173-174 177 181 183 186-187 189 191-196 199-202 204-207
-      faulty/home-turned-by-appearance completion-not-before-animation-end 128-129 136 138-139
-        141-143 145 149 172-173 177 181 187 193-196 199-200 205-206 211 213 220 222 230
-      faulty/hasty-card completion-closure-runs 124 127 129-130 134-144 147-148 152 172 174 181
-        183 186-187 189 191-196 201-202 204 207 229 232
-      faulty/picture-stays-hidden ownership-source-view-restored 415 487
-      faulty/root-shown-ahead containment-view-parent-agrees 589-592
-      faulty/banner-faded-only status-bar-no-global-write 582-588
-      faulty/banner-taken-for-old status-bar-no-global-write 587
-      faulty/banner-keeps-bar status-bar-owner-after-present 584
-      faulty/paused-till-foreground completion-eventually 173-174 289-290
-      faulty/contents-stay-deep completion-unanimated-parity 191
-      faulty/contents-stay-deep geometry-identity-restored 137 158
+        38-41 43-46 48-51 53-55 58
+      faulty/stack-cut-by-hand navigation-stack-consistent 382 436-437
+      faulty/one-too-many-popped navigation-stack-consistent 380-381 393 395-398 400-401 404-405
+        408 412 430 432 446 460 465-467 475 477 486 492-494 503 505
+      faulty/place-counted-along navigation-tab-selection-consistent 545-551 553-556 561 564-565
+        568 570-572 577-581 583-586 591-593
+      faulty/place-counted-in-secret interaction-state-reset 540 553 558 574 583 587
+      faulty/pop-locks-pushes navigation-delegate-paired 372 379 383 391 406 409 418-419 422-423
+        426-429 431 433-434 452 455 461 468 472-474 476 478-479 487 495 499-502 504 506-507
+      faulty/presenter-stays-pale geometry-identity-restored 130-132 139-148 152 161 176 180 184
+        196 199 202-203 209-210
+      faulty/presenter-brightens-under-cover geometry-identity-restored 137-138
+      faulty/dialog-shrinks-under-alert geometry-identity-restored 127
+      faulty/dialog-stays-small geometry-identity-restored 127 133 137-138 150-151 153 155 177
+        186 189-190 192 195 197-198 204-205 208 211
+      faulty/presenter-told-by-dialog appearance-presenter-contract 127 130-133 137-148 150-153
+        155 161 176-177 180 184 186 189-190 192 194-199 202-205 208-211
+      faulty/home-turned-by-appearance completion-not-before-animation-end 131-132 139 141-142
+        144-146 148 152 175-176 180 184 190 196-199 202-203 209-210 215 217 224 226 234
+      faulty/hasty-card completion-closure-runs 127 130 132-133 137-147 150-151 155 175 177 184
+        186 189-190 192 194-199 204-205 208 211 233 236
+      faulty/picture-stays-hidden ownership-source-view-restored 426 499
+      faulty/root-shown-ahead containment-view-parent-agrees 602-605
+      faulty/banner-faded-only status-bar-no-global-write 595-601
+      faulty/banner-taken-for-old status-bar-no-global-write 600
+      faulty/banner-keeps-bar status-bar-owner-after-present 597
+      faulty/paused-till-foreground completion-eventually 176-177 295-296
+      faulty/contents-stay-deep completion-unanimated-parity 194
+      faulty/contents-stay-deep geometry-identity-restored 140 161
       faulty/newcomer-under-header geometry-bars-stable 32
-      faulty/older-wish-wins interaction-no-overlap 94
-      faulty/hand-moved-back geometry-size-change-tracked 208
+      faulty/insets-left-behind geometry-bars-stable 1-4 8-9 11 25 27 31-36 38-41 44-46 48-49
+        53-55 58
+      faulty/runner-kept-when-given-up interaction-interruptible-stable 106 125 134 237 247 255
+        335 338 353 370
+      faulty/sheet-of-old-screen geometry-size-change-tracked 206
+      faulty/older-wish-wins interaction-no-overlap 95
+      faulty/hand-moved-back geometry-size-change-tracked 212
     """
 }
