@@ -18,12 +18,12 @@ import Foundation
   /// - Parameter proof: Does it, and says which seed is under way.
   /// - Returns: How the proof ended.
   func run(_ proof: (SeedBoard) -> ExitStatus) -> ExitStatus {
-    guard let board = SeedBoard() else { return lost("there is no memory for it", []) }
+    guard let board = SeedBoard() else { return lost("there is no memory for it", at: nil) }
     let own = getpid()
     let child = fork()
-    guard child >= 0 else { return lost("its process could not be started", []) }
+    guard child >= 0 else { return lost("its process could not be started", at: nil) }
     if child == 0 {
-      endWith(own)
+      board.keeper = own
       let status = console.ending(with: proof(board))
       board.status = status.rawValue
       _exit(status.rawValue)
@@ -39,21 +39,12 @@ import Foundation
     let ending = process.end(Self.limitsOfAll)
     if let status = board.status.flatMap(ExitStatus.init) { return status }
     let told = silence.map(CaseEnding.silence) ?? ending
-    return lost("\(told.obstacle(Self.limitsOfAll, LastWords()))", board.seeds)
+    return lost("\(told.obstacle(Self.limitsOfAll, LastWords()))", at: board.seed)
   }
 
-  private func lost(_ words: String, _ seeds: [UInt64]) -> ExitStatus {
-    let names = seeds.map { "\(command) --count 1 --seed \($0)" }.joined(separator: ", ")
-    let place = seeds.isEmpty ? "before any seed" : "at: \(names)"
+  private func lost(_ words: String, at seed: UInt64?) -> ExitStatus {
+    let place = seed.map { "at: \(command) --count 1 --seed \($0)" } ?? "before any seed"
     console.complain("the proof did not come to its end, \(place): \(words)")
     return .incomplete
-  }
-
-  /// Lets this process go on no longer than the one that waits for it.
-  private func endWith(_ parent: pid_t) {
-    Thread.detachNewThread {
-      while getppid() == parent { sleep(1) }
-      _exit(EXIT_FAILURE)
-    }
   }
 }

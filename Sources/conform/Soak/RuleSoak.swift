@@ -25,8 +25,10 @@ struct RuleSoak {
   let seed: UInt64
   var source = TraceSource.invented
 
-  /// Judges, on all cores, and tells of the traces that divide the judges, as far as there are few of
-  /// them.
+  /// Judges, and tells of the traces that divide the judges, as far as there are few of them.
+  ///
+  /// It is all done by one thread: in a process that was forked, two that wait for the same thing of the language's
+  /// runtime wait for ever, since it knows threads by numbers which a fork changes.
   ///
   /// - Parameters:
   ///   - limit: how many counterexamples are enough.
@@ -52,16 +54,12 @@ struct RuleSoak {
   private static func judged(
     _ seeds: [UInt64], from source: TraceSource, _ board: SeedBoard?
   ) -> Result {
-    let parts = AllCores.map { core, cores in
-      var part = Result()
-      for place in stride(from: core, to: seeds.count, by: cores) {
-        let seed = seeds[place]
-        let judge = { part.judge(source.thrown(seed), of: seed) }
-        if let board { board.during(seed, on: core, judge) } else { judge() }
-      }
-      return part
+    var result = Result()
+    for seed in seeds {
+      let judge = { result.judge(source.thrown(seed), of: seed) }
+      if let board { board.during(seed, judge) } else { judge() }
     }
-    return parts.reduce(into: Result()) { $0.add($1) }
+    return result
   }
 }
 
