@@ -60,15 +60,21 @@ struct BuiltCommand {
       own
     }
     let (output, problems) = (TextFile(), TextFile())
-    process.standardOutput =
+    // Processes stay when they have ended, and what they hold with them: beyond a thousand files that are open,
+    // Foundation reads past its list of them.
+    var files: [FileHandle] = []
+    defer { for file in files { try? file.close() } }
+    files.append(
       try outputPath.map { path in
         try #require(FileHandle(forWritingAtPath: path))
-      } ?? output.open()
+      } ?? output.open())
+    files.append(try problems.open())
+    process.standardOutput = files[0]
+    process.standardError = files[1]
     if let input {
-      let file = TextFile()
-      process.standardInput = try file.reading(input)
+      files.append(try TextFile().reading(input))
+      process.standardInput = files[2]
     }
-    process.standardError = try problems.open()
     try await process.runToEnd()
     return Outcome(
       status: process.terminationStatus, output: outputPath == nil ? try output.take() : "",
