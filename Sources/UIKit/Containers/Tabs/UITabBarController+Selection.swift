@@ -99,7 +99,8 @@ extension UITabBarController {
   private func releaseGone() {
     guard state.selection.phase == .resting else { return }
     let shown = state.selection.shown
-    for child in children.without(state.controllers) where child !== shown {
+    // Who is told that he goes may list another one anew.
+    for child in children.without(state.controllers) where child !== shown && !isListed(child) {
       if let view = child.viewIfLoaded, view.superview === state.wrapper {
         view.removeFromSuperview()
       }
