@@ -9,6 +9,10 @@ extension LegalBehaviour {
       near: ["resources-switches-restored/as-found"],
       SwitchedOff.trace(then: "false", isSwitchedBack: true)),
     Sketch(
+      "animations that the app has switched off are off in the end, and the subject has said so too",
+      near: ["resources-switches-restored/animations"],
+      SwitchedOff.trace(then: "false", isSwitchedBack: false)),
+    Sketch(
       "a screen comes and goes twice, and all that was switched or added for it is taken back",
       near: [
         "completion-at-most-once/once",

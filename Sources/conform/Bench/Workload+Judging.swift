@@ -31,7 +31,7 @@ extension Workload {
     },
   ]
 
-  /// Judges what a file holds as the command does, and lets go of what it would say.
+  /// Judges what a file holds, read as a whole, and lets go of what the command would say.
   @MainActor static func judgeFile(at path: String) {
     guard let traces = try? InputFile.traces(at: path) else {
       preconditionFailure("the file holds a trace")

@@ -7,9 +7,9 @@
 /// script asks for meanwhile is the script's affair. And where the script wants another child at a number, and
 /// nothing else after that, and the container shows it in the frame of the only one that it showed up to then,
 /// to which it added insets, it adds insets to the new one as well. Who is no child any more, in a container that
-/// is still there, has none of the insets that were added to it while it was one.
+/// is still there, and is not shown elsewhere, has no insets added.
 ///
-/// Legal: a screen of the subject's own has what insets it wants.
+/// Legal: a screen of the subject's own has what insets it wants; who shows a child elsewhere may add some, too.
 struct GeometryBarsStable: RuleChecker {
   static let id: RuleID = "geometry-bars-stable"
   static let statement = """
@@ -155,7 +155,7 @@ struct GeometryBarsStable: RuleChecker {
   ) {
     guard hierarchy.names.member(child)?.maker != .subject, finalState.parent(of: child) == nil,
       let around = hierarchy.names.rootView(of: parting.container), finalState.shows(around),
-      let view = hierarchy.names.rootView(of: child)
+      let view = hierarchy.names.rootView(of: child), !finalState.shows(view)
     else { return }
     guard hierarchy.values(.added, of: view) != nil else { return record.exercise() }
     record.convict(

@@ -1,6 +1,7 @@
 /// What a transition switches for the whole application is switched back.
 ///
-/// Condition, at rest: where the subject was the last to switch animations, they are on; and where it was the
+/// Condition, at rest: where the subject was the last to switch animations, and the script has not switched them off
+/// before, they are on; and where it was the
 /// last to keep the device from going to sleep, and who is shown is who was shown before, it does so no more.
 /// Where the script has switched animations off, they are off still when it switches them the next time, and at
 /// rest.
@@ -58,8 +59,10 @@ struct ResourcesSwitchesRestored: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .setAnimationsEnabled:
-      still = entry.flag == false && entry.isBySubject ? entry.index : nil
       noteSwitch(entry)
+      // Who gives back that they are off, as the app had them, leaves nothing behind.
+      let isLeftOff = entry.flag == false && entry.isBySubject && unwanted == nil
+      still = isLeftOff ? entry.index : nil
     case .setIdleTimerDisabled:
       awake = entry.flag == true && entry.isBySubject ? entry.index : nil
     default: record.exercise()

@@ -32,7 +32,7 @@ enum GeometryBarsStableOracle: RuleOracle {
         finalState.parent(of: child) == nil,
         let container = history.parent(of: child, before: place),
         finalState.shows(history.rootView(of: container)),
-        case let view = history.rootView(of: child),
+        case let view = history.rootView(of: child), !finalState.shows(view),
         history.values(.added, of: view, before: history.events.count) != nil
       else { return nil }
       return .at(max(place, history.lastSet(.added, of: view) ?? place))

@@ -9,7 +9,9 @@ enum ResourcesSwitchesRestoredOracle: RuleOracle {
   static func breaches(in history: History) -> [OracleFinding] {
     let unwanted = switchedOn(history)
     guard let finalState = history.finalState else { return unwanted }
-    let isStill = isSwitched(.setAnimationsEnabled, to: false, history)
+    let wish = history.calls([.setAnimationsEnabled]).last { !history.isBySubject($0.place) }
+    let isStill =
+      wish?.call.flag(nil) != false && isSwitched(.setAnimationsEnabled, to: false, history)
     let isAwake = isSwitched(.setIdleTimerDisabled, to: true, history)
     let isHome =
       finalState.keepsPresentations(of: history.baseline)
