@@ -28,14 +28,8 @@ extension ModalPlay {
   }
 
   /// Pulls away in vain.
-  ///
-  /// What comes after it gets the same animator: an app may keep one for all.
   func pullAway(_ vain: VainPull) {
-    stage.installer.isShared = true
-    switch vain {
-    case .letGo: pullAway(to: .cancelled)
-    case .takenAway: swipe(vain.swipe)
-    }
+    vain.perform(on: stage, pulling: { pullAway(to: $0) }, swiping: { swipe($0) })
   }
 
   /// Dismisses like `pullAway`, while a second finger on what is uncovered outlasts the first one.

@@ -124,14 +124,8 @@ import UIKit
   }
 
   /// Pulls the top in vain.
-  ///
-  /// What comes after it gets the same animator: an app may keep one for all.
   func pullBack(_ vain: VainPull) {
-    stage.installer.isShared = true
-    switch vain {
-    case .letGo: pullBack(to: .cancelled)
-    case .takenAway: swipe(vain.swipe)
-    }
+    vain.perform(on: stage, pulling: { pullBack(to: $0) }, swiping: { swipe($0) })
   }
 
   /// Lets the navigation hide its bar as long as its second screen is on top, as screens do it on their way in.

@@ -79,14 +79,8 @@ import TransitionStage
   }
 
   /// Pulls the second tab in vain.
-  ///
-  /// What comes after it gets the same animator: an app may keep one for all.
   func pull(_ vain: VainPull) {
-    stage.installer.isShared = true
-    switch vain {
-    case .letGo: pull(to: .cancelled)
-    case .takenAway: swipe(vain.swipe)
-    }
+    vain.perform(on: stage, pulling: { pull(to: $0) }, swiping: { swipe($0) })
   }
 
   /// Swipes as the subject's gesture asks.

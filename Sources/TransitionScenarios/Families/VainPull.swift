@@ -31,6 +31,19 @@ enum VainPull: CaseIterable, Sendable {
     }
   }
 
+  /// Pulls, by whatever pulls in a family, until it comes to nothing.
+  ///
+  /// What comes after it gets the same animator: an app may keep one for all.
+  @MainActor func perform(
+    on stage: Stage, pulling: (PullEnd) -> Void, swiping: (Stage.Swipe) -> Void
+  ) {
+    stage.installer.isShared = true
+    switch self {
+    case .letGo: pulling(.cancelled)
+    case .takenAway: swiping(swipe)
+    }
+  }
+
   /// How a finger pulls.
   var swipe: Stage.Swipe {
     switch self {
