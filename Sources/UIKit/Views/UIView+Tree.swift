@@ -126,7 +126,7 @@ extension UIView {
     if self === view { return true }
     // In a view without views lies nobody, as in most of those that are put into others.
     guard !view.subviews.isEmpty else { return false }
-    var candidate: UIView? = self
+    var candidate = superview
     while let current = candidate {
       Steps.take()
       if current === view { return true }
