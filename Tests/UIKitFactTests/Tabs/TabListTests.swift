@@ -50,6 +50,24 @@ import UIKit
     #expect(tabs.children[0].parent == nil)
   }
 
+  @Test("who is listed anew while another one is told that he goes stays a child")
+  func listedAnew() {
+    let scene = Scene()
+    let tab = UITabBarController()
+    let goer = Goer()
+    let (stays, returns) = (scene.controller("T1", []), scene.controller("T3", []))
+    tab.viewControllers = [stays, goer, returns]
+    scene.show(tab)
+    goer.whenGone = { tab.viewControllers = [stays, returns] }
+
+    tab.viewControllers = [stays]
+    Headless.settle()
+
+    #expect(goer.parent == nil)
+    #expect(tab.children.map(ObjectIdentifier.init) == [stays, returns].map(ObjectIdentifier.init))
+    #expect(returns.parent === tab)
+  }
+
   @Test("an empty list shows nothing, and the next one its first")
   func emptied() {
     let tabs = TabScene(2, [])
@@ -189,5 +207,18 @@ import UIKit
 
     #expect(Headless.complaints.map(\.id) == ["K17"])
     #expect(Headless.isHalted && scene.tab.tabBar.items?.count == 3)
+  }
+}
+
+/// Does something once when it is no child any more.
+private final class Goer: UIViewController {
+  var whenGone: (() -> Void)?
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    guard parent == nil else { return }
+    let work = whenGone
+    whenGone = nil
+    work?()
   }
 }
