@@ -13,7 +13,7 @@ import Foundation
   /// What all of them together may use: as much as they like.
   private static let limitsOfAll = CaseLimits(seconds: 1 << 30, megabytes: 1 << 30)
 
-  /// Proves, and says which seeds were under way where the process did not come to its end.
+  /// Proves, and says which seed was under way where the process did not come to its end.
   ///
   /// - Parameter proof: Does it, and says which seed is under way.
   /// - Returns: How the proof ended.
