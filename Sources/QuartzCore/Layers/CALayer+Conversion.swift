@@ -37,33 +37,36 @@ extension CALayer {
   }
 
   /// Whether the step to the superlayer's space is a translation.
-  final var isShifted: Bool {
+  final func isShifted(in superlayer: CALayer?) -> Bool {
     if flags.contains(.turned) { return false }
-    guard let looks = (details == nil ? parent : superlayer)?.details else { return true }
+    guard let looks = superlayer?.details else { return true }
     return looks.sublayerTransform == CATransform3DIdentity
   }
 
   /// Where a point of this layer's space is in the superlayer's.
-  final func outward(_ point: CGPoint) -> CGPoint {
+  final func outward(_ point: CGPoint, in superlayer: CALayer?) -> CGPoint {
     let local = CGPoint(
       x: point.x - (box.minX + box.width * anchor.x),
       y: point.y - (box.minY + box.height * anchor.y))
-    if isShifted { return CGPoint(x: local.x + place.x, y: local.y + place.y) }
-    return projection.map(local)
+    if isShifted(in: superlayer) {
+      return CGPoint(x: local.x + place.x, y: local.y + place.y)
+    }
+    return projection(in: superlayer).map(local)
   }
 
   /// Where a point of the superlayer's space is in this layer's.
-  final func inward(_ point: CGPoint) -> CGPoint {
+  final func inward(_ point: CGPoint, in superlayer: CALayer?) -> CGPoint {
     let local =
-      isShifted
-      ? CGPoint(x: point.x - place.x, y: point.y - place.y) : projection.inverted.map(point)
+      isShifted(in: superlayer)
+      ? CGPoint(x: point.x - place.x, y: point.y - place.y)
+      : projection(in: superlayer).inverted.map(point)
     return CGPoint(
       x: local.x + box.minX + box.width * anchor.x,
       y: local.y + box.minY + box.height * anchor.y)
   }
 
   /// From the plane about the anchor to the superlayer's space.
-  private var projection: Projection {
+  private func projection(in superlayer: CALayer?) -> Projection {
     let height = zPosition
     var whole = CATransform3DConcat(matrix, CATransform3DMakeTranslation(place.x, place.y, height))
     if let above = superlayer, let looks = above.details,

@@ -44,7 +44,7 @@ extension CALayer {
 
   final func frontmost(at point: CGPoint) -> CALayer? {
     if isHidden { return nil }
-    let local = inward(point)
+    let local = inward(point, in: holder)
     if masksToBounds, !contains(local) { return nil }
     let order = children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)

@@ -2,14 +2,14 @@ import CoreGraphics
 
 extension CALayer {
   final func presented() -> CALayer? {
-    if details?.model != nil { return self }
+    if original != nil { return self }
     guard let copy = copyForPresentation() else { return nil }
-    copy.detailed.model = self
+    copy.original = self
     watch?.present(self, copy)
     return copy
   }
 
-  final var modelLayer: CALayer { details?.model ?? self }
+  final var modelLayer: CALayer { original ?? self }
 
   final var presentedParent: CALayer? { modelLayer.parent?.presented() }
 

@@ -59,8 +59,7 @@ extension CALayer {
 
   /// The layer whose time this one's lies in: the one around it, or the one that it masks.
   package final var outerLayer: CALayer? {
-    guard let details else { return parent }
-    return (details.model == nil ? parent : presentedParent) ?? details.masked
+    (original == nil ? parent : presentedParent) ?? details?.masked
   }
 
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.

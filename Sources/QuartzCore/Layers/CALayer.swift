@@ -28,6 +28,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   @exclusivity(unchecked) final var children: [CALayer] = []
   final unowned(unsafe) var parent: CALayer?
   final var details: LayerDetails?
+  /// The layer whose values this one shows; none but for a copy for the eye.
+  @exclusivity(unchecked) final var original: CALayer?
 
   /// What hears of this layer's changes, if anything does.
   @exclusivity(unchecked) package final var watch: LayerWatch?
@@ -430,11 +432,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   // MARK: - Tree
 
   /// The layer that this one is in.
-  open var superlayer: CALayer? { details?.model == nil ? parent : presentedParent }
+  open var superlayer: CALayer? { original == nil ? parent : presentedParent }
 
   /// The layers in this one, from back to front; nothing where there are none.
   open var sublayers: [CALayer]? {
-    get { details?.model == nil ? (children.isEmpty ? nil : children) : presentedChildren }
+    get { original == nil ? (children.isEmpty ? nil : children) : presentedChildren }
     set { replaceChildren(newValue ?? []) }
   }
 

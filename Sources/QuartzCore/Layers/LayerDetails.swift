@@ -38,7 +38,6 @@ final class LayerDetails {
   /// How many animations had no key.
   var nameless = 0
   var custom: [String: Any] = [:]
-  var model: CALayer?
   weak var delegate: (any CALayerDelegate)?
 
   init() {}
