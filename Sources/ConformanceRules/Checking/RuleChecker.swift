@@ -42,6 +42,9 @@ extension RuleChecker {
   }
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
 
+  /// Knows of no trace any more.
+  mutating func reset() { self = Self() }
+
   /// What can be said of the rule while the trace runs.
   var standing: Outcome { record.charges.isEmpty ? .open : .broken }
 }

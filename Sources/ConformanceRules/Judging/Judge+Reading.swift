@@ -20,6 +20,7 @@ extension Judge {
     var reading = try TraceReading(text)
     var trace = reading.head
     var judging = Judging(trace, contract: contract)
+    defer { judging.retire() }
     while let event = try reading.next() { judging.observe(event) }
     trace.ending = try reading.end()
     let judgement = try judging.conclude(trace) { () throws(TraceSyntaxError) in

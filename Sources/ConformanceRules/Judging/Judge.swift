@@ -27,6 +27,7 @@ public struct Judge: Sendable {
   public func judge(_ trace: Trace, beside animated: Checkpoint? = nil) -> Judgement {
     var judging = Judging(
       trace, contract: contract ?? trace.header.contract, checkers: checkers)
+    defer { judging.retire() }
     if let animated { judging.compare(with: animated) }
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)

@@ -9,6 +9,8 @@ public struct Judging: Sendable {
   private let table: SubscriptionTable
   /// The name of a clause whose breaches are overlooked; none wherever a verdict is made.
   private let muted: RuleID?
+  /// Whether all rules judge that are built.
+  private let isWhole: Bool
   private var count = 0
 
   /// Starts to judge.
@@ -27,6 +29,7 @@ public struct Judging: Sendable {
   ) {
     hierarchy = HierarchyState(trace, contract: contract, memory: memory)
     self.muted = muted
+    isWhole = checkers == nil
     let rules = PreparedRules.prepared(checkers, without: trace.header.unseen)
     self.checkers = rules.checkers
     judged = rules.judged
@@ -80,6 +83,11 @@ public struct Judging: Sendable {
     let checkers = conclude(trace.ending)
     let isClean = checkers.allSatisfy { $0.record.charges.isEmpty }
     return Judgement(of: isClean ? trace : try whole(), by: checkers, muting: muted)
+  }
+
+  /// Lets the checkers judge another trace; this one is of no further use.
+  mutating func retire() {
+    if isWhole { PreparedRules.takeBack(from: &checkers) }
   }
 
   private mutating func conclude(_ ending: Trace.Ending) -> [any RuleChecker] {
