@@ -64,7 +64,8 @@ package import TransitionScenarios
       attempt.choosing.insert(exemption.id)
     }
     attempt.sides = attempt.references.flatMap { sides(of: trace, contract, beside: $0) }
-    guard var sides = attempt.sides else { return attempt }
+    // Where both sides show the same there is nothing to let off.
+    guard var sides = attempt.sides, !sides.alignments.differences.isEmpty else { return attempt }
     for exemption in exemptions where exemption.letsObservationsOff {
       let before = sides
       sides.allow(exemption)
@@ -106,9 +107,11 @@ package import TransitionScenarios
   private func differences(
     _ trace: Trace, _ contract: SubjectContract, allowing exemptions: [Exemption]
   ) -> [Difference] {
-    references(trace, contract, allowing: exemptions)
-      .flatMap { sides(of: trace, contract, beside: $0) }?
-      .alignments(allowing: exemptions).differences ?? []
+    let references = references(trace, contract, allowing: exemptions)
+    guard let sides = references.flatMap({ sides(of: trace, contract, beside: $0) }),
+      !sides.alignments.differences.isEmpty
+    else { return [] }
+    return sides.alignments(allowing: exemptions).differences
   }
 
   /// Whether without an exemption something would be found, or something else than is.
