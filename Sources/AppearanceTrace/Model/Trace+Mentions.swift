@@ -10,8 +10,8 @@ extension Trace {
   public var mentions: Set<String> {
     let roles = self.roles
     var mentions = Set(baseline.names)
-    for event in events { mentions.formUnion(event.names) }
-    mentions.formUnion(ending.names)
+    for event in events { event.forEachName { mentions.insert($0) } }
+    for name in ending.names { mentions.insert(name) }
     for name in mentions {
       var owner = roles.role(of: name)?.owner
       while let current = owner, mentions.insert(current).inserted {
