@@ -15,7 +15,7 @@ import TransitionStage
   /// The detents that what is presented gets as a sheet; none where its own are left.
   var detents: [UISheetPresentationController.Detent] = []
   /// What was presented last.
-  private(set) weak var sheet: UIViewController?
+  @Unkept private(set) var sheet: UIViewController?
 
   /// What the two sides are.
   enum Setting: Sendable {

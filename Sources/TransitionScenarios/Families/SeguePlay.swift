@@ -6,10 +6,10 @@ import TransitionStage
   let style: SegueStyle
   let first: UIViewController
   /// The screens that segues lead to, in order; kept by what shows them alone, as in an app.
-  private var seen: [WeakScreen] = []
+  private var seen: [UnkeptScreen] = []
 
-  private struct WeakScreen {
-    weak var screen: UIViewController?
+  @MainActor private struct UnkeptScreen {
+    @Unkept var screen: UIViewController?
   }
 
   /// Shows the screen that segues lead away from.
@@ -23,7 +23,7 @@ import TransitionStage
     } else {
       stage.show(stage.navigation("nav", [(first, Self.names[0])], hidesBar: true))
     }
-    seen = [WeakScreen(screen: first)]
+    seen = [UnkeptScreen(screen: first)]
   }
 
   private static let names = ["first", "second", "third"]
@@ -39,7 +39,7 @@ import TransitionStage
       next.modalPresentationStyle = presentation.uiKitStyle
     }
     if stage.installer.driver != nil { prepareForDriver(next) }
-    seen.append(WeakScreen(screen: next))
+    seen.append(UnkeptScreen(screen: next))
     stage.performSegue("forward", from: top, to: next, by: style.route, animated: animated)
   }
 
@@ -53,7 +53,7 @@ import TransitionStage
     guard let navigation = first.navigationController, let top = seen.last?.screen else { return }
     let next = stage.makeScreen(.pushed, .darkContent, over: top)
     stage.cast(next, as: Self.names[min(seen.count, Self.names.count - 1)])
-    seen.append(WeakScreen(screen: next))
+    seen.append(UnkeptScreen(screen: next))
     stage.act { navigation.pushViewController(next, animated: false) }
   }
 

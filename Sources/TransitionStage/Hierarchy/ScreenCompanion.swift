@@ -6,7 +6,7 @@ import UIKit
 /// It asks the coordinator to run a block beside each change that concerns it, and another when the change
 /// is over; and it does on its arrival what a script wants of it.
 @MainActor final class ScreenCompanion {
-  private weak var screen: UIViewController?
+  @Unkept private var screen: UIViewController?
   /// What writes how the screen takes part in changes of the subject's own.
   var journal: CoordinatorJournal?
   /// What is done when the screen has appeared for the first time from now on.

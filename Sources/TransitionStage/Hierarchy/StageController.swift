@@ -26,7 +26,7 @@ package final class StageController: UIViewController {
   }
 
   /// The child that decides the status bar in this screen's stead.
-  package weak var statusBarChild: UIViewController?
+  @Unkept package var statusBarChild: UIViewController?
 
   package override var childForStatusBarStyle: UIViewController? { statusBarChild }
   package override var childForStatusBarHidden: UIViewController? { statusBarChild }

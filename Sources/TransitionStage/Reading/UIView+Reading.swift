@@ -27,15 +27,16 @@ extension UIView {
 
   /// Whether the frame, as printed, is all of the window.
   var fillsWindow: Bool {
-    guard let window else { return frameInWindow.texts == UIScreen.main.bounds.texts }
-    return frameInWindow.texts == window.bounds.texts
+    let (frame, whole) = (frameInWindow, window?.bounds ?? UIScreen.main.bounds)
+    return frame == whole || frame.texts == whole.texts
   }
 
   /// The number of recognizers; a navigation's own way back is the host's machinery.
   var ownRecognizerCount: Int {
+    guard let gestureRecognizers, !gestureRecognizers.isEmpty else { return 0 }
     let navigation = rootController as? UINavigationController
     let own = navigation?.interactivePopGestureRecognizer
-    return gestureRecognizers?.filter { $0 !== own }.count ?? 0
+    return gestureRecognizers.filter { $0 !== own }.count
   }
 
   /// The number of active constraints between this view, or one in it, and something outside.

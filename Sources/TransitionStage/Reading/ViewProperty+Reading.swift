@@ -4,16 +4,20 @@ import UIKit
 extension ViewProperty {
   /// The properties of a view that differ from the default, in the order of the vocabulary.
   @MainActor static func deviations(of view: UIView) -> [ViewProperty] {
-    Kind.allCases.compactMap { kind in
-      isDefault(kind, of: view) ? nil : ViewProperty(kind, values(of: kind, view))
+    var deviations: [ViewProperty] = []
+    for kind in view is UIWindow ? kindsOfWindows : kinds where !isDefault(kind, of: view) {
+      deviations.append(ViewProperty(kind, values(of: kind, view)))
     }
+    return deviations
+  }
+
+  private static let kinds = Kind.allCases
+  private static let kindsOfWindows = kinds.filter {
+    [.inert, .alpha, .hidden, .transform].contains($0)
   }
 
   /// Whether a property has its default value; what only events tell always has.
   @MainActor private static func isDefault(_ kind: Kind, of view: UIView) -> Bool {
-    if view is UIWindow {
-      guard [.inert, .alpha, .hidden, .transform].contains(kind) else { return true }
-    }
     switch kind {
     case .frame: return view.fillsWindow
     case .transform: return view.transform == .identity
@@ -35,7 +39,8 @@ extension ViewProperty {
     case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
     case .z: return view.layer.zPosition == 0
     case .perspective:
-      return ViewProperty(kind, values(of: kind, view)).isDefault
+      return view.layer.sublayerTransform == CATransform3DIdentity
+        || ViewProperty(kind, values(of: kind, view)).isDefault
     case .pinned: return view.outwardConstraintCount == 0
     case .added: return view.addedInsets == .zero
     case .background, .insets, .size: return true

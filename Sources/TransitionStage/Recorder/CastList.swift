@@ -6,8 +6,8 @@ import UIKit
 /// An object is known by its identity for as long as it lives: what comes later at the same address
 /// is another object, with another name.
 @MainActor final class CastList {
-  private struct Entry {
-    weak var object: AnyObject?
+  @MainActor private struct Entry {
+    @Unkept var object: AnyObject?
     let name: String
   }
 
@@ -116,7 +116,7 @@ import UIKit
 @MainActor struct CastController {
   let name: String
   let identity: ObjectIdentifier
-  weak var object: UIViewController?
+  @Unkept var object: UIViewController?
   /// How far it is on its way in or out, as its callbacks say; none where it is gone.
   var phase: AppearancePhase?
   /// Whether its transitioning delegate was set and neither cleared nor found lost.
@@ -133,10 +133,15 @@ import UIKit
     identity = ObjectIdentifier(controller)
     object = controller
   }
+
+  /// Whether it is this one, and not another one that was at the same address before.
+  func isOf(_ controller: UIViewController) -> Bool {
+    identity == ObjectIdentifier(controller) && object === controller
+  }
 }
 
 /// An animator or driver that serves a transition, and that the host does not keep.
 @MainActor struct Servant {
   let name: String
-  weak var object: AnyObject?
+  @Unkept var object: AnyObject?
 }

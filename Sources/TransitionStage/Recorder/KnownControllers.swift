@@ -3,8 +3,8 @@ import UIKit
 /// Controllers of which something is known; none is kept, and what comes later at the same address is
 /// another one.
 @MainActor struct KnownControllers {
-  private struct Entry {
-    weak var controller: UIViewController?
+  @MainActor private struct Entry {
+    @Unkept var controller: UIViewController?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]

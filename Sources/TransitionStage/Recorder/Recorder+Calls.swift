@@ -35,9 +35,12 @@ extension Recorder {
 
   /// A message's arguments, with names in place of objects.
   func arguments(of call: StageEvent.Call) -> [Call.Argument] {
-    call.arguments.compactMap { argument in
-      value(argument.value).map { Call.Argument(argument.label, $0) }
+    var arguments: [Call.Argument] = []
+    for argument in call.arguments {
+      guard let value = value(argument.value) else { continue }
+      arguments.append(Call.Argument(argument.label, value))
     }
+    return arguments
   }
 
   private func value(_ value: StageEvent.Argument.Value) -> Call.Argument.Value? {

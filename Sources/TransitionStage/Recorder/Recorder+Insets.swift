@@ -2,8 +2,8 @@ import AppearanceTrace
 import UIKit
 
 /// A root view with where it was at one time, and what was covered of it.
-struct WatchedInsets {
-  weak var view: UIView?
+@MainActor struct WatchedInsets {
+  @Unkept var view: UIView?
   let insets: UIEdgeInsets
   /// Whether it has moved since it was looked at first.
   private(set) var hasMoved = false
@@ -11,7 +11,7 @@ struct WatchedInsets {
   private let screen: CGRect
 
   /// Looks at a view that lies in a window.
-  @MainActor init?(_ view: UIView) {
+  init?(_ view: UIView) {
     guard let window = view.window else { return nil }
     self.view = view
     insets = view.safeAreaInsets
@@ -20,7 +20,7 @@ struct WatchedInsets {
   }
 
   /// The same, or if the view has moved on a screen that has not turned, what is true of it now.
-  @MainActor var renewed: WatchedInsets {
+  var renewed: WatchedInsets {
     guard let view, view.frameInWindow != frame, view.window?.bounds == screen,
       var renewed = WatchedInsets(view)
     else { return self }

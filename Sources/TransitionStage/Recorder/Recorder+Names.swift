@@ -38,15 +38,17 @@ extension Recorder {
   }
 
   private func admit(_ controller: UIViewController, _ name: String) {
-    guard !controllers.contains(where: { $0.object === controller }) else { return }
+    for member in controllers where member.isOf(controller) { return }
     controllers.append(CastController(name, controller, after: acts))
   }
 
   /// The place of a controller among those of the cast, which it joins here if it did not before.
   func place(of controller: UIViewController) -> Int {
-    let name = name(controller)
-    if let place = controllers.lastIndex(where: { $0.name == name }) { return place }
-    admit(controller, name)
+    // Who joined last is spoken of most.
+    for place in controllers.indices.reversed() where controllers[place].isOf(controller) {
+      return place
+    }
+    admit(controller, name(controller))
     return controllers.index(before: controllers.endIndex)
   }
 

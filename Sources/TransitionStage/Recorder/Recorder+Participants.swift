@@ -2,13 +2,13 @@ import AppearanceTrace
 import UIKit
 
 /// An object that takes part in a transition.
-struct Participant {
+@MainActor struct Participant {
   let name: String
-  weak var object: AnyObject?
+  @Unkept var object: AnyObject?
 }
 
 /// A transition that has begun and not ended.
-struct OpenTransition {
+@MainActor final class OpenTransition {
   let start: TraceTime
   let kind: TransitionSpan.Kind
   /// Those that have to live until its end.
@@ -16,16 +16,38 @@ struct OpenTransition {
   /// The root views of its two sides, with what was covered of them on the way; none in its first
   /// instant.
   var insets: [WatchedInsets]?
-  /// When time was last seen to have gone on.
-  var progress: TraceTime
-  let sides: [WeakController]
+  let sides: [UnkeptController]
   /// What the animator answered before.
   var duration: TimeInterval?
   var runner: String?
 
+  init(
+    _ transition: StageEvent.Transition, at start: TraceTime, with participants: [Participant]
+  ) {
+    self.start = start
+    self.participants = participants
+    kind = transition.kind
+    sides = [
+      UnkeptController(controller: transition.from), UnkeptController(controller: transition.to),
+    ]
+  }
+
+  /// Whether one of those who have to live is gone.
+  var isLackingSomebody: Bool {
+    for participant in participants where participant.object == nil { return true }
+    return false
+  }
+
+  /// Takes those out who have to live and are gone.
+  func takeLostParticipants() -> [Participant] {
+    let lost = participants.filter { $0.object == nil }
+    participants.removeAll { $0.object == nil }
+    return lost
+  }
+
   /// A side of a transition.
-  struct WeakController {
-    weak var controller: UIViewController?
+  @MainActor struct UnkeptController {
+    @Unkept var controller: UIViewController?
   }
 }
 
@@ -33,9 +55,9 @@ extension Recorder {
   /// Begins to look after a transition.
   func open(_ transition: StageEvent.Transition) {
     openTransitions[transition.number] = OpenTransition(
-      start: time, kind: transition.kind, participants: participants, progress: time,
-      sides: [transition.from, transition.to].map { OpenTransition.WeakController(controller: $0) })
+      transition, at: time, with: participants)
     participants = []
+    progress = time
   }
 
   /// Ends to look after a transition.
@@ -60,14 +82,17 @@ extension Recorder {
   func noteDriver(_ object: AnyObject, named name: String, for transition: Int?) {
     let kind = transition.flatMap { openTransitions[$0]?.kind }
     drivers.removeAll { $0.driver.name == name }
-    drivers.append((kind, WeakObject(name: name, object: object)))
+    drivers.append((kind, UnkeptObject(name: name, object: object)))
   }
 
   /// Writes which animators, drivers and delegates died before the end of their transition.
   func noteLostParticipants() {
-    for number in openTransitions.keys.sorted() {
-      let lost = openTransitions[number]?.participants.filter { $0.object == nil } ?? []
-      openTransitions[number]?.participants.removeAll { $0.object == nil }
+    var lacking: [Int] = []
+    for (number, transition) in openTransitions where transition.isLackingSomebody {
+      lacking.append(number)
+    }
+    for number in lacking.sorted() {
+      let lost = openTransitions[number]?.takeLostParticipants() ?? []
       for participant in lost { record(.release(object: participant.name)) }
     }
   }
@@ -76,11 +101,13 @@ extension Recorder {
   func noteProgress() {
     guard !openTransitions.isEmpty else { return }
     let now = time
-    for (number, transition) in openTransitions where transition.progress < now {
-      openTransitions[number]?.progress = now
-      watchInsets(in: number)
+    if progress < now {
+      progress = now
+      for number in openTransitions.keys { watchInsets(in: number) }
     }
-    if openTransitions.values.contains(where: { $0.start < now }) { noteLostParticipants() }
+    for transition in openTransitions.values where transition.start < now {
+      return noteLostParticipants()
+    }
   }
 
   /// The contexts and drivers that should be gone; the driver that was handed out last for a kind of

@@ -2,8 +2,8 @@ import AppearanceTrace
 import UIKit
 
 /// A change of a view that was announced, and whose outcome is looked at when the next thing happens.
-struct PendingChange {
-  weak var view: UIView?
+@MainActor struct PendingChange {
+  @Unkept var view: UIView?
   let name: String
   let kind: ViewProperty.Kind
   /// The property's values before the change.

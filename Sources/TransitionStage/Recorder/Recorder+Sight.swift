@@ -1,8 +1,8 @@
 import UIKit
 
 /// A presented screen, and how much of it eyes have seen of late.
-struct ScreenInSight {
-  weak var controller: UIViewController?
+@MainActor struct ScreenInSight {
+  @Unkept var controller: UIViewController?
   /// How much was seen when time moved on last; none before it did.
   private(set) var latest: CGFloat?
   /// How much was seen before that, when it was last another amount.

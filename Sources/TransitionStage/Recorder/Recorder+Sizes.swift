@@ -2,8 +2,8 @@ import AppearanceTrace
 import UIKit
 
 /// A size that a controller was told.
-struct ToldSize {
-  weak var controller: UIViewController?
+@MainActor struct ToldSize {
+  @Unkept var controller: UIViewController?
   /// The size as it is printed.
   let size: [String]
   let time: TraceTime

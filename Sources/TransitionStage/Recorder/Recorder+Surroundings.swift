@@ -38,12 +38,13 @@ extension Recorder {
 
   private func noteRecognizers(in view: UIView) {
     if let name = name(view) {
-      let values = ViewProperty.values(of: .recognizers, view)
-      let count = values.first.flatMap { Int($0) } ?? 0
-      if isRecording, count != knownRecognizers[name, default: 0] {
-        record(.set(view: name, ViewProperty(.recognizers, values)))
+      let count = view.ownRecognizerCount
+      if count != knownRecognizers[name, default: 0] {
+        if isRecording {
+          record(.set(view: name, ViewProperty(.recognizers, ["\(count)"])))
+        }
+        knownRecognizers[name] = count
       }
-      knownRecognizers[name] = count
     }
     for subview in view.subviews { noteRecognizers(in: subview) }
   }

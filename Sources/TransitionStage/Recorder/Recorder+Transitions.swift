@@ -19,7 +19,7 @@ extension Recorder {
   func noteContext(_ context: AnyObject, of transition: StageEvent.Transition) {
     guard let name = transitions[transition.number], !name.isRehearsed else { return }
     let contextName = cast.list("context", after: name.name, as: .context(of: name.name))
-    contexts.append(WeakObject(name: contextName, object: context))
+    contexts.append(UnkeptObject(name: contextName, object: context))
   }
 
   /// Writes that a transition ended.

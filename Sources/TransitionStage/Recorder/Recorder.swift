@@ -45,12 +45,14 @@ import UIKit
   var toldSizes: [ToldSize] = []
   /// The transitions that have begun and not ended, by the host's number.
   var openTransitions: [Int: OpenTransition] = [:]
+  /// When time was last seen to have gone on within a transition.
+  var progress = TraceTime.zero
   /// The objects that were asked before the next transition begins.
   var participants: [Participant] = []
   /// The contexts of the transitions so far.
-  var contexts: [WeakObject] = []
+  var contexts: [UnkeptObject] = []
   /// The drivers that the subject handed out so far.
-  var drivers: [(kind: TransitionSpan.Kind?, driver: WeakObject)] = []
+  var drivers: [(kind: TransitionSpan.Kind?, driver: UnkeptObject)] = []
   /// The named views without a line, since they were put into something that lay nowhere.
   var untold: Set<String> = []
   /// The names of the views that the subject brought along.
@@ -93,6 +95,7 @@ import UIKit
   func begin() {
     isRecording = true
     start = host.now
+    progress = .zero
     // What was named by now lies in the first state already.
     lateComers = LateComers()
     standing = Set(cast.members.map(\.name))
@@ -205,13 +208,13 @@ struct TransitionName {
 }
 
 /// An object that somebody else keeps, or should not.
-struct WeakObject {
+@MainActor struct UnkeptObject {
   let name: String
-  weak var object: AnyObject?
+  @Unkept var object: AnyObject?
 }
 
 /// A view that the host has put into a window.
-struct Arrival {
-  weak var view: UIView?
+@MainActor struct Arrival {
+  @Unkept var view: UIView?
   let superview: String
 }

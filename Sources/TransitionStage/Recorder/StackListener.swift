@@ -2,8 +2,8 @@ import UIKit
 
 /// The app's own delegate of a navigation: it hears of what is shown, and animates nothing.
 final class StackListener: NSObject, UINavigationControllerDelegate, StageOwned {
-  private(set) weak var navigation: UINavigationController?
-  private weak var shown: UIViewController?
+  @Unkept private(set) var navigation: UINavigationController?
+  @Unkept private var shown: UIViewController?
   /// Whether it was displaced when the scene came to rest last.
   var wasDisplaced = false
 

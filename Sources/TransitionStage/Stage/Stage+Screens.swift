@@ -30,8 +30,8 @@ extension Stage {
 
 /// The companions of screens that are not the stage's own.
 @MainActor struct Companions {
-  struct Entry {
-    weak var screen: UIViewController?
+  @MainActor struct Entry {
+    @Unkept var screen: UIViewController?
     let companion: ScreenCompanion
     /// What happened to the screen before it had a name.
     var beginnings: [StageEvent]

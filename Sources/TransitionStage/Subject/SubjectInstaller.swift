@@ -13,7 +13,7 @@ package import UIKit
   /// Whether all transitions get the same animator, and all presentations the same delegate.
   package var isShared = false
   /// The screen of the subject's that presents, where it is one; what shows it keeps it.
-  weak var presenter: UIViewController?
+  @Unkept var presenter: UIViewController?
   private var kept: [Any] = []
   /// The object that serves all transitions while `isShared`.
   private var shared: Any?

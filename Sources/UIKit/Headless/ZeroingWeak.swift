@@ -28,7 +28,7 @@
 
 /// A note of where an object is, for as long as it is.
 final class WeakReferenceCell {
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var object: AnyObject?
+  @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var object: AnyObject?
 
   fileprivate init(of object: AnyObject) {
     self.object = object
