@@ -64,8 +64,7 @@ package import TransitionScenarios
       attempt.choosing.insert(exemption.id)
     }
     attempt.sides = attempt.references.flatMap { sides(of: trace, contract, beside: $0) }
-    // Where both sides show the same there is nothing to let off.
-    guard var sides = attempt.sides, !sides.alignments.differences.isEmpty else { return attempt }
+    guard var sides = attempt.sides, !sides.needNoLeniency else { return attempt }
     for exemption in exemptions where exemption.letsObservationsOff {
       let before = sides
       sides.allow(exemption)
@@ -109,7 +108,7 @@ package import TransitionScenarios
   ) -> [Difference] {
     let references = references(trace, contract, allowing: exemptions)
     guard let sides = references.flatMap({ sides(of: trace, contract, beside: $0) }),
-      !sides.alignments.differences.isEmpty
+      !sides.needNoLeniency
     else { return [] }
     return sides.alignments(allowing: exemptions).differences
   }

@@ -35,6 +35,7 @@ import Testing
         "Sources/UIKit/Headless/SceneEvent.Transition.swift",
         "Sources/UIKit/Headless/SceneEvent.swift",
         "Sources/UIKit/Headless/SceneObserver.swift",
+        "Sources/UIKit/Headless/Unkept.swift",
       ])
     let stage = try House.text(of: "Sources/UIKit/Headless/Headless+Stage.swift")
     #expect(!stage.contains("public "))

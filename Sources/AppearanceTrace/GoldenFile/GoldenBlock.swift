@@ -8,6 +8,12 @@ struct GoldenBlock: Hashable {
   /// The lines as the file holds them, the heading first.
   let bytes: [UInt8]
 
+  func hash(into hasher: inout Hasher) { hasher.combine(ByteKey(bytes)) }
+
+  static func == (left: GoldenBlock, right: GoldenBlock) -> Bool {
+    LineDiff.areEqual(left.bytes, right.bytes)
+  }
+
   /// The number of the lines.
   var lineCount: Int { bytes.count { $0 == .lineFeed } }
 

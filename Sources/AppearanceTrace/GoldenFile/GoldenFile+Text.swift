@@ -15,12 +15,12 @@ extension GoldenFile {
   }
 
   private var merged: [Section] {
-    var cases: [[UInt8]: [Case]] = [:]
+    var cases: [ByteKey: [Case]] = [:]
     for section in sections where !section.cases.isEmpty {
-      cases[section.body, default: []] += section.cases
+      cases[ByteKey(section.body), default: []] += section.cases
     }
-    return cases.map { body, cases in
-      Section(cases: cases.sorted { $0.scenario.comes(before: $1.scenario) }, body: body)
+    return cases.map { key, cases in
+      Section(cases: cases.sorted { $0.scenario.comes(before: $1.scenario) }, body: key.bytes)
     }
     .sorted { $0.cases[0].scenario.comes(before: $1.cases[0].scenario) }
   }

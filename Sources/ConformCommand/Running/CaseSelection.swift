@@ -116,11 +116,11 @@ package struct CaseSelection {
 
   /// Every case that has a golden, whatever is selected.
   static func casesWithGoldens(of registry: SubjectRegistry) -> [CaseID] {
-    let whole = CaseSelection(wholeOf: registry)
-    return registry.judged.flatMap { subject in
-      whole.scenarios(for: subject.subject).map {
-        CaseID(subject: subject.id, scenario: $0.id)
-      }
+    let scenarios = ScenarioCatalogue.all
+    return registry.judged.flatMap { listed in
+      let subject = listed.subject
+      return scenarios.lazy.filter { $0.applicability(to: subject) == .applies }
+        .map { CaseID(subject: listed.id, scenario: $0.id) }
     }
   }
 }

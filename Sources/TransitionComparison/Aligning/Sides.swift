@@ -104,6 +104,14 @@ extension Sides {
     return alignments
   }
 
+  /// Whether both begin in the same families and show the same: then there is nothing to let off.
+  ///
+  /// Of who has another parent in the beginning the same is not right.
+  var needNoLeniency: Bool {
+    trace.baseline.containment == change.reference.compared.baseline.containment
+      && alignments.differences.isEmpty
+  }
+
   private func alignment(of observer: Observer) -> Alignment {
     Alignment(
       observer, seen: seen[observer], expected: change.observations[observer],
