@@ -31,6 +31,7 @@ import VirtualTime
   private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
+  private var isRetired = false
   // All of it is read or changed at one go, so that checks at run time would only cost.
   @exclusivity(unchecked) fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
@@ -83,7 +84,8 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.all.has(window) else { return }
+    guard !window.flags.awaitsCommit, !isRetired else { return }
+    window.flags.awaitsCommit = true
     windowsToLayOut.append(window)
   }
 
@@ -121,6 +123,7 @@ import VirtualTime
     switch phase {
     case .queued:
       takeDueWork()
+      guard !mainQueue.isEmpty else { return }
       let batch = mainQueue.takeAll()
       run(batch)
       mainQueue.reuse(batch)
@@ -128,9 +131,11 @@ import VirtualTime
       // Whatever classes of an app's own say of insets, they may say something else by now.
       PlaceInSafeArea.forget()
       let windows = windowsToLayOut.takeAll()
+      for window in windows { window.flags.awaitsCommit = false }
       acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
       windowsToLayOut.reuse(windows)
     case .afterCommit:
+      guard !afterCommit.isEmpty else { return }
       let batch = afterCommit.takeAll()
       run(batch)
       afterCommit.reuse(batch)
@@ -177,6 +182,7 @@ import VirtualTime
   private func runDueCompletions() {
     // What became due in the course of this turn, after no time, still completes in it.
     takeDueWork()
+    guard !dueCompletions.isEmpty else { return }
     let due = dueCompletions
     dueCompletions = []
     for ticket in due where !isHalted { runTimed(ticket) }
@@ -246,8 +252,10 @@ import VirtualTime
   /// Stops the clock for good, and lets go of all work.
   func retire() {
     halt()
+    isRetired = true
     // What goes with the work may look at the queues, so they are empty by then.
     let work = (clock, mainQueue, afterCommit, windowsToLayOut)
+    for window in windowsToLayOut.all { window.flags.awaitsCommit = false }
     clock = VirtualClock()
     backgroundCount = 0
     mainQueue = WorkQueue()

@@ -26,14 +26,14 @@ import VirtualTime
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   let keyboard = Keyboard()
-  var keptSegues = KeptSegues()
+  @exclusivity(unchecked) var keptSegues = KeptSegues()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
   /// The screen's traits, until what they follow from changes.
-  private var knownTraits: UITraitCollection?
+  @exclusivity(unchecked) private var knownTraits: UITraitCollection?
   /// The traits of whoever is called now; none where nobody said.
-  var currentTraits: UITraitCollection?
+  @exclusivity(unchecked) var currentTraits: UITraitCollection?
   /// The method that runs now, and is followed in what it reads of traits.
   @exclusivity(unchecked) var traitReading: TraitReading?
   /// Changes of size that are under way.
@@ -58,9 +58,13 @@ import VirtualTime
   /// Windows that are shown, in the order in which they were shown.
   @exclusivity(unchecked) var windows: [UIWindow] = []
   /// Roots that had to make way while they presented: they live as long as that is on the screen.
-  var formerRoots: [UIViewController] = []
+  @exclusivity(unchecked) var formerRoots: [UIViewController] = []
   /// The window that gets keys; like a view's superview it says goodbye when it goes.
-  unowned(unsafe) var keyWindow: UIWindow?
+  var keyWindow: UIWindow? {
+    get { keyWindowReference?.takeUnretainedValue() }
+    set { keyWindowReference = Unmanaged(toNobodyKept: newValue) }
+  }
+  @exclusivity(unchecked) private(set) var keyWindowReference: Unmanaged<UIWindow>?
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
   @ZeroingWeak var showOrigin: UIViewController?

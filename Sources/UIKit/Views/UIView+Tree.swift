@@ -12,7 +12,7 @@ extension UIView {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
-    let move = WindowMove(of: view, to: window)
+    let move = WindowMove(of: view, into: self)
     view.willMove(toSuperview: self)
     move.announce()
     link(view, at: index)
@@ -27,10 +27,12 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
-    view.unlink(keepingWindow: window)
+    view.unlink()
     let place = min(max(index, 0), subviews.count)
+    if place < subviews.count { layoutDebt.firstDebtor = 0 }
     subviews.put(view, at: place)
     view.superview = self
+    if !view.translatesAutoresizingMaskIntoConstraints { view.countAsConstrained() }
     PlaceInSafeArea.forget()
     placeLayer(of: view, at: place)
     World.current.report(.inserted(view, into: self))
@@ -50,7 +52,7 @@ extension UIView {
 
   /// The nearest controller around this view.
   private var hostController: UIViewController? {
-    var candidate: UIView? = self
+    var candidate: PassedView? = PassedView(self)
     while let current = candidate {
       if let controller = current.controller { return controller }
       candidate = current.superview
@@ -71,29 +73,38 @@ extension UIView {
 
   final func detachFromSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: self, to: nil)
+    let move = WindowMove(of: self, into: nil)
     willMove(toSuperview: nil)
     move.announce()
-    unlink(keepingWindow: nil)
+    unlink()
     superview.setNeedsLayout()
     move.conclude()
     didMoveToSuperview()
   }
 
   /// Cuts the tie to the superview.
-  private func unlink(keepingWindow window: UIWindow?) {
+  private func unlink() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
-    superview.subviews.drop(self)
+    superview.letGo(of: self)
     ownLayer.removeFromSuperlayer()
     self.superview = nil
     PlaceInSafeArea.forget()
     World.current.report(.removed(self, from: superview))
   }
 
+  private func letGo(of view: UIView) {
+    if let place = subviews.place(of: view) {
+      if place < subviews.count - 1 { layoutDebt.firstDebtor = 0 }
+      subviews.remove(at: place)
+    }
+    view.leaveConstrained(of: self)
+  }
+
   final func exchange(_ first: Int, _ second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    layoutDebt.firstDebtor = 0
     subviews.swapAt(first, second)
     // The back one first, so that the one in front finds its neighbour in place.
     for place in [max(first, second), min(first, second)] {
@@ -105,6 +116,7 @@ extension UIView {
 
   final func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.place(of: view) else { return }
+    layoutDebt.firstDebtor = 0
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
     subviews.put(view, at: target)
@@ -126,10 +138,10 @@ extension UIView {
     if self === view { return true }
     // In a view without views lies nobody, as in most of those that are put into others.
     guard !view.subviews.isEmpty else { return false }
-    var candidate = superview
+    var candidate = PassedView(self).superview
     while let current = candidate {
       Steps.take()
-      if current === view { return true }
+      if current.isSame(as: view) { return true }
       candidate = current.superview
     }
     return false

@@ -5,20 +5,21 @@
 /// CC-08).
 @MainActor struct WindowMove {
   private let view: UIView
-  private let source: UIWindow?
-  private let target: UIWindow?
+  /// The windows that it leaves and that it comes into; none where they are the same.
+  private let windows: (source: UIWindow?, target: UIWindow?)?
 
-  init(of view: UIView, to target: UIWindow?) {
+  /// - Parameter superview: the view that it comes into, if it does.
+  init(of view: UIView, into superview: UIView?) {
     self.view = view
-    self.target = target
-    source = view.window
+    let (source, target) = (view.windowReference, superview?.windowReference)
+    windows =
+      source?.toOpaque() == target?.toOpaque()
+      ? nil : (source?.takeUnretainedValue(), target?.takeUnretainedValue())
   }
-
-  private var changesWindow: Bool { source !== target }
 
   /// Tells the views and the controllers, before the view moves.
   func announce() {
-    guard changesWindow else { return }
+    guard let (source, target) = windows else { return }
     view.willMoveSubtree(toWindow: target)
     if let controller = view.controller {
       controller.rootViewWillMove(from: source, to: target)
@@ -32,7 +33,7 @@
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude() {
     view.takeWindow()
-    if changesWindow, !view.isInWindow { World.current.animations.lookForInterrupted() }
+    if windows != nil, !view.isInWindow { World.current.animations.lookForInterrupted() }
   }
 }
 
@@ -46,6 +47,7 @@ extension UIView {
   fileprivate func willMoveSubtree(toWindow window: UIWindow?) {
     Steps.take()
     willMove(toWindow: window)
+    guard !subviews.isEmpty else { return }
     for view in subviews { view.willMoveSubtree(toWindow: window) }
   }
 
@@ -57,6 +59,7 @@ extension UIView {
 
   /// Who is in no window has no input any more, a controller as little as its view.
   private func endInput() {
+    // Most often nobody has it.
     guard let responder = World.current.firstResponder,
       responder === self || responder === controller
     else { return }
@@ -67,12 +70,15 @@ extension UIView {
   ///
   /// A callback may move this view, or others of the subtree, elsewhere: each looks for itself.
   fileprivate func takeWindow() {
-    let window = superview?.storedWindow
+    let window = superviewReference?.takeUnretainedValue().windowReference
     Steps.take()
-    guard storedWindow !== window else { return }
-    storedWindow = window
+    guard windowReference?.toOpaque() != window?.toOpaque() else { return }
+    windowReference = window
+    // Out of a window nobody owed a look at traits.
+    if traitDebt.isAny { PassedView(self).noteDebtInSuperview() }
     if window == nil { endInput() }
     didMoveToWindow()
+    guard !subviews.isEmpty else { return }
     for view in subviews { view.takeWindow() }
   }
 }
