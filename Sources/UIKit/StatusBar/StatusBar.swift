@@ -28,8 +28,8 @@ import VirtualTime
 
     /// Whether a look is the same, and decided by the same.
     func isSame(as look: Look) -> Bool {
-      style == look.style && isHidden == look.isHidden && owner === look.owner
-        && hiddenOwner === look.hiddenOwner
+      style == look.style && isHidden == look.isHidden && $owner.is(look.owner)
+        && $hiddenOwner.is(look.hiddenOwner)
     }
 
     mutating func take(_ look: Look) {
