@@ -72,7 +72,6 @@ struct StraightRoute {
 /// A layer that a walk passes by, and does not keep: the layers around are there for as long as nothing else happens.
 private struct PassedLayer {
   private let reference: Unmanaged<CALayer>
-  private var layer: CALayer { @inline(__always) get { reference.takeUnretainedValue() } }
 
   @inline(__always) init(_ layer: CALayer) {
     reference = .passUnretained(layer)
@@ -82,6 +81,11 @@ private struct PassedLayer {
     self.reference = reference
   }
 
+  /// Looks at the layer.
+  @inline(__always) private func look<Value>(_ body: (CALayer) -> Value) -> Value {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+
   @inline(__always) func isSame(as other: PassedLayer) -> Bool {
     reference.toOpaque() == other.reference.toOpaque()
   }
@@ -89,15 +93,15 @@ private struct PassedLayer {
   /// The layer around.
   var around: PassedLayer? {
     @inline(__always) get {
-      if let reference = layer.parentReference { PassedLayer(reference) } else { nil }
+      look { $0.parentReference.map(PassedLayer.init(_:)) }
     }
   }
 
   /// The layer around, where the step to its space is surely a translation; neither a mask nor what is made anew for
   /// whoever asks is passed by.
   var straightAround: PassedLayer? {
-    guard let around, !layer.flags.contains(.turned), layer.details?.model == nil,
-      around.layer.details.map({ $0.sublayerTransform == CATransform3DIdentity }) ?? true
+    guard let around, look({ !$0.flags.contains(.turned) && $0.details?.model == nil }),
+      around.look({ $0.details == nil || $0.sublayerTransform == CATransform3DIdentity })
     else { return nil }
     return around
   }
@@ -110,12 +114,12 @@ private struct PassedLayer {
       depth += 1
       layer = around
     }
-    return layer.around == nil && layer.layer.details == nil ? depth : nil
+    return layer.look { $0.parentReference == nil && $0.details == nil } ? depth : nil
   }
 
   /// Where a point of this layer's space is in the space of the one around.
-  @inline(__always) func outward(_ point: CGPoint) -> CGPoint { layer.shiftedOutward(point) }
+  @inline(__always) func outward(_ point: CGPoint) -> CGPoint { look { $0.shiftedOutward(point) } }
 
   /// Where a point of the space of the layer around is in this layer's.
-  @inline(__always) func inward(_ point: CGPoint) -> CGPoint { layer.shiftedInward(point) }
+  @inline(__always) func inward(_ point: CGPoint) -> CGPoint { look { $0.shiftedInward(point) } }
 }

@@ -70,10 +70,17 @@ extension UIView {
 
   /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
   final func dropConstraints(across leaving: UIView) {
-    var passed: PassedView? = PassedView(self)
-    while let current = passed, !current.hasConstraints { passed = current.superview }
-    // Classes of an app's own may say what lies in what, so from here on each is kept.
-    var view = passed?.kept
+    var passed = PassedView(self)
+    while !passed.hasConstraints {
+      guard let around = passed.superview else { return }
+      passed = around
+    }
+    passed.kept.dropKeptConstraints(across: leaving)
+  }
+
+  /// The same, from the first view on that keeps any: classes of an app's own may say what lies in what.
+  private func dropKeptConstraints(across leaving: UIView) {
+    var view: UIView? = self
     while let current = view {
       for constraint in current.constraints
       where constraint.views.contains(where: { $0.isDescendant(of: leaving) }) {

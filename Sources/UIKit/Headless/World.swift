@@ -5,9 +5,25 @@ import VirtualTime
 
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
-  /// The scene that runs now; read so often that a check of each access would be felt.
-  @exclusivity(unchecked) static var current = World(
-    profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
+  /// The scene that runs now; none before the first is asked for.
+  @exclusivity(unchecked) private static var running: World?
+
+  /// The scene that runs now; read so often that neither a check of each access nor one whether the first is made
+  /// may be felt.
+  static var current: World {
+    @inline(__always) get {
+      if running == nil { beginFirst() }
+      return running.unsafelyUnwrapped
+    }
+    set {
+      running = newValue
+      TurnLoop.noteScene()
+    }
+  }
+
+  private static func beginFirst() {
+    running = World(profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
+  }
 
   let profile: Profile
   let idiom: UIUserInterfaceIdiom
@@ -140,6 +156,11 @@ import VirtualTime
   /// Who is to answer for what happens now.
   var cause: Cause { turns.cause }
 
+  /// Runs work that somebody else is to answer for, in the scene that runs now.
+  static func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    TurnLoop.acting(as: cause, work)
+  }
+
   /// Runs work that somebody else is to answer for.
   func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
     turns.acting(as: cause, work)
@@ -150,10 +171,18 @@ import VirtualTime
   /// Whether anybody would hear of what happens now.
   var isWatched: Bool { animations.isObserved && !isHalted }
 
+  /// Tells the observer of the scene that runs now; as long as there is none, nothing is done for it.
+  @inline(__always) static func report(_ event: @autoclosure () -> SceneEvent) {
+    if current.isWatched { current.tell(event()) }
+  }
+
   /// Tells the observer; nothing is told any more where the scene halted.
-  func report(_ event: @autoclosure () -> SceneEvent) {
-    guard isWatched, let observer else { return }
-    observer.scene(event(), cause: cause)
+  @inline(__always) func report(_ event: @autoclosure () -> SceneEvent) {
+    if isWatched { tell(event()) }
+  }
+
+  private func tell(_ event: SceneEvent) {
+    observer?.scene(event, cause: cause)
   }
 
   /// Tells the observer that time has moved on.

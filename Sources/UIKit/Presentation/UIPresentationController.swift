@@ -134,7 +134,7 @@ extension UIPresentationController {
     transition: Int?, _ call: () -> Void
   ) {
     guard !isHosts else { return call() }
-    guard !isSystems else { return World.current.acting(as: .host, call) }
+    guard !isSystems else { return World.acting(as: .host, call) }
     World.current.cross(
       to: self, as: .presentationController, question, arguments(), transition: transition, call)
   }

@@ -5,7 +5,7 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     guard !liesIn(view) else { return }
     if let names = strangers(of: view) {
-      World.current.report(.inserted(view, into: self))
+      World.report(.inserted(view, into: self))
       return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
     }
     if let previous = view.superview, previous === self {
@@ -35,7 +35,7 @@ extension UIView {
     if !view.translatesAutoresizingMaskIntoConstraints { view.countAsConstrained() }
     PlaceInSafeArea.forget()
     placeLayer(of: view, at: place)
-    World.current.report(.inserted(view, into: self))
+    World.report(.inserted(view, into: self))
   }
 
   /// A child's view lies under its parent's, where it lies under any controller's (D15): the three
@@ -91,7 +91,7 @@ extension UIView {
     ownLayer.removeFromSuperlayer()
     self.superview = nil
     PlaceInSafeArea.forget()
-    World.current.report(.removed(self, from: superview))
+    World.report(.removed(self, from: superview))
   }
 
   private func letGo(of view: UIView) {
@@ -111,7 +111,7 @@ extension UIView {
       placeLayer(of: subviews[place], at: place)
     }
     guard first != second else { return }
-    for place in [first, second] { World.current.report(.reordered(subviews[place], in: self)) }
+    for place in [first, second] { World.report(.reordered(subviews[place], in: self)) }
   }
 
   final func reorder(_ view: UIView, to index: Int) {
@@ -122,7 +122,7 @@ extension UIView {
     subviews.put(view, at: target)
     guard target != place else { return }
     placeLayer(of: view, at: target)
-    World.current.report(.reordered(view, in: self))
+    World.report(.reordered(view, in: self))
   }
 
   /// Puts a view's layer behind that of the next view; layers without views keep their places.

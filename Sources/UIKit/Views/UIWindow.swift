@@ -173,14 +173,14 @@ extension UIWindow {
 
   private func detach(_ root: UIViewController?) {
     guard let root, root.isViewLoaded, root.view.superview === self else { return }
-    World.current.acting(as: .host) { root.view.removeFromSuperview() }
+    World.acting(as: .host) { root.view.removeFromSuperview() }
   }
 
   private func attachRoot() {
     guard let root = rootViewController, root.presentation?.hasPresentersView != true else {
       return
     }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       let view = root.viewToShow
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

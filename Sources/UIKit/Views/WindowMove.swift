@@ -5,21 +5,23 @@
 /// CC-08).
 @MainActor struct WindowMove {
   private let view: UIView
-  /// The windows that it leaves and that it comes into; none where they are the same.
-  private let windows: (source: UIWindow?, target: UIWindow?)?
+  private let changesWindow: Bool
+  /// The windows that it leaves and that it comes into, where they are not the same.
+  private let source: UIWindow?
+  private let target: UIWindow?
 
   /// - Parameter superview: the view that it comes into, if it does.
   init(of view: UIView, into superview: UIView?) {
     self.view = view
     let (source, target) = (view.windowReference, superview?.windowReference)
-    windows =
-      source?.toOpaque() == target?.toOpaque()
-      ? nil : (source?.takeUnretainedValue(), target?.takeUnretainedValue())
+    changesWindow = source?.toOpaque() != target?.toOpaque()
+    self.source = changesWindow ? source?.takeUnretainedValue() : nil
+    self.target = changesWindow ? target?.takeUnretainedValue() : nil
   }
 
   /// Tells the views and the controllers, before the view moves.
   func announce() {
-    guard let (source, target) = windows else { return }
+    guard changesWindow else { return }
     view.willMoveSubtree(toWindow: target)
     if let controller = view.controller {
       controller.rootViewWillMove(from: source, to: target)
@@ -33,7 +35,7 @@
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude() {
     view.takeWindow()
-    if windows != nil, !view.isInWindow { World.current.animations.lookForInterrupted() }
+    if changesWindow, !view.isInWindow { World.current.animations.lookForInterrupted() }
   }
 }
 

@@ -62,7 +62,7 @@ import VirtualTime
     if next.isEmpty, !views.isEmpty { scripted = nil }
     views = next
     keeper = next.isEmpty ? nil : (next.owner?.nearestController)?.topmostContainer
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       room.take(isPutAway ? InputViews() : next)
       handle(.wanted(Double(wish)))
     }
