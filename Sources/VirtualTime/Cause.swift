@@ -15,13 +15,13 @@ public struct Cause: Sendable, Hashable {
   /// The number of the transition that the work belongs to.
   public let transition: Int?
 
-  public init(_ agent: Agent, transition: Int? = nil) {
+  @inlinable public init(_ agent: Agent, transition: Int? = nil) {
     self.agent = agent
     self.transition = transition
   }
 
   /// The host, outside of any transition.
-  public static let host = Cause(.host)
+  @inlinable public static var host: Cause { Cause(.host) }
   /// The script, outside of any transition.
-  public static let script = Cause(.script)
+  @inlinable public static var script: Cause { Cause(.script) }
 }

@@ -22,11 +22,15 @@ extension CALayer {
   }
 
   private func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
-    Route(from: from, to: to).map(point)
+    if let from, let to, let route = StraightRoute(from: from, to: to) { return route.map(point) }
+    return Route(from: from, to: to).map(point)
   }
 
   private func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
+    if let from, let to, let route = StraightRoute(from: from, to: to) {
+      return CGRect(origin: route.map(rect.origin), size: rect.size)
+    }
     let route = Route(from: from, to: to)
     if route.isStraight { return CGRect(origin: route.map(rect.origin), size: rect.size) }
     return CGRect(
@@ -45,22 +49,37 @@ extension CALayer {
 
   /// Where a point of this layer's space is in the superlayer's.
   final func outward(_ point: CGPoint, in superlayer: CALayer?) -> CGPoint {
-    let local = CGPoint(
-      x: point.x - (box.minX + box.width * anchor.x),
-      y: point.y - (box.minY + box.height * anchor.y))
-    if isShifted(in: superlayer) {
-      return CGPoint(x: local.x + place.x, y: local.y + place.y)
-    }
-    return projection(in: superlayer).map(local)
+    isShifted(in: superlayer)
+      ? shiftedOutward(point) : projection(in: superlayer).map(fromAnchor(point))
   }
 
   /// Where a point of the superlayer's space is in this layer's.
   final func inward(_ point: CGPoint, in superlayer: CALayer?) -> CGPoint {
-    let local =
-      isShifted(in: superlayer)
-      ? CGPoint(x: point.x - place.x, y: point.y - place.y)
-      : projection(in: superlayer).inverted.map(point)
-    return CGPoint(
+    isShifted(in: superlayer)
+      ? shiftedInward(point) : fromCorner(projection(in: superlayer).inverted.map(point))
+  }
+
+  /// The same of a point of this layer's space, where the step is a translation.
+  @inline(__always) final func shiftedOutward(_ point: CGPoint) -> CGPoint {
+    let local = fromAnchor(point)
+    return CGPoint(x: local.x + place.x, y: local.y + place.y)
+  }
+
+  /// The same of a point of the superlayer's space, where the step is a translation.
+  @inline(__always) final func shiftedInward(_ point: CGPoint) -> CGPoint {
+    fromCorner(CGPoint(x: point.x - place.x, y: point.y - place.y))
+  }
+
+  /// Counts a point from the anchor.
+  @inline(__always) private final func fromAnchor(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - (box.minX + box.width * anchor.x),
+      y: point.y - (box.minY + box.height * anchor.y))
+  }
+
+  /// Counts a point, which was counted from the anchor, from where this layer's space begins.
+  @inline(__always) private final func fromCorner(_ local: CGPoint) -> CGPoint {
+    CGPoint(
       x: local.x + box.minX + box.width * anchor.x,
       y: local.y + box.minY + box.height * anchor.y)
   }

@@ -34,7 +34,7 @@ extension CALayer {
   }
 
   final func detach() {
-    guard let parent else { return }
+    guard parentReference != nil, let parent else { return }
     self.parent = nil
     // Who came last goes first as a rule.
     if let index = parent.children.lastIndex(where: { $0 === self }) {
@@ -64,10 +64,14 @@ extension CALayer {
 
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.
   private func isWithin(_ other: CALayer) -> Bool {
-    var next: CALayer? = self
-    while let layer = next {
-      if layer === other { return true }
-      next = layer.parent
+    if self === other { return true }
+    // In a layer without sublayers lies nobody, as in most of those that are put into others.
+    if other.children.isEmpty { return false }
+    let sought = Unmanaged.passUnretained(other).toOpaque()
+    var next = parentReference
+    while let reference = next {
+      if reference.toOpaque() == sought { return true }
+      next = reference.takeUnretainedValue().parentReference
     }
     return false
   }

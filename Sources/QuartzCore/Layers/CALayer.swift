@@ -26,7 +26,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   final var strength: Float = 1
   @exclusivity(unchecked) final var flags = LayerFlags.needsLayout
   @exclusivity(unchecked) final var children: [CALayer] = []
-  final unowned(unsafe) var parent: CALayer?
+  /// The layer around, which takes itself away when it goes; who only goes on from one to the next keeps nobody.
+  @exclusivity(unchecked) final var parentReference: Unmanaged<CALayer>?
+  final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
   final var details: LayerDetails?
   /// The layer whose values this one shows; none but for a copy for the eye.
   @exclusivity(unchecked) final var original: CALayer?
@@ -38,7 +43,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   ///
   /// It is not retained, and has to take itself away before it goes; until then it may be asked, from
   /// its own deinitializer too.
-  package final unowned(unsafe) var owner: AnyObject?
+  @exclusivity(unchecked) package final unowned(unsafe) var owner: AnyObject?
 
   /// Makes a layer without size.
   public override init() {

@@ -9,18 +9,18 @@ import VirtualTime
   /// Whether the clock of any layer was ever set; until then all layers go by the host's time.
   private(set) var knowsLayerClocks = false
   /// The run whose block is executing; the innermost.
-  private var recording: AnimationRun?
+  @exclusivity(unchecked) private var recording: AnimationRun?
   /// The clock that new runs begin on; a transition's, while its animator is asked.
   private(set) var timeline: AnimationTimeline?
   /// The clock of all that goes by the host's time, and always will.
   private let hostTimeline = AnimationTimeline.host()
   /// Runs that have not ended, in the order in which they began.
-  private var live = RunList()
+  @exclusivity(unchecked) private var live = RunList()
   private let byLayer = LayerIndex()
   private var lastNumber = 0
   /// The animations that were begun and are not committed, the innermost last.
   var openAnimations: [OpenAnimation] = []
-  private var isLooking = false
+  @exclusivity(unchecked) private var isLooking = false
   /// Whether somebody watches the scene, and is told of changes outside of animations too.
   var isObserved = false {
     didSet { listen() }

@@ -156,7 +156,7 @@ import VirtualTime
     run.span = AnimationRun.Span(start: start, length: 1 - start)
     engine.recording(on: clock) {
       engine.record(into: engine.isEnabled ? run : nil) {
-        World.current.acting(as: block.cause, block.run)
+        World.acting(as: block.cause, block.run)
       }
     }
     run.span = .whole
@@ -215,7 +215,7 @@ import VirtualTime
     let promises = completions
     completions = []
     for promise in promises {
-      World.current.acting(as: promise.cause) { promise.run(position) }
+      World.acting(as: promise.cause) { promise.run(position) }
     }
   }
 

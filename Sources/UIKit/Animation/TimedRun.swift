@@ -87,7 +87,7 @@ import VirtualTime
     isOver = true
     World.current.animations.forget(self)
     timeline = nil
-    World.current.acting(as: cause) { conclude(ending) }
+    World.acting(as: cause) { conclude(ending) }
     for group in groups { group.leave() }
   }
 

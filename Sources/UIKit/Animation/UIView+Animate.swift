@@ -115,7 +115,7 @@ extension UIView {
 
   /// Switches all animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    World.current.report(
+    World.report(
       .call(.init(.application, .setAnimationsEnabled, [.flag(enabled)], manner: .requested)))
     World.current.animations.isEnabled = enabled
   }

@@ -34,11 +34,9 @@ import CoreGraphics
 
   /// Whether a view has guides, or views in it that do not follow their autoresizing masks.
   private static func concerns(_ root: UIView) -> Bool {
-    if let room = root.constraintRoom, !room.guides.isEmpty { return true }
-    for view in root.subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      return true
-    }
-    return false
+    if root.constrainedCount > 0 { return true }
+    guard let room = root.constraintRoom else { return false }
+    return !room.guides.isEmpty
   }
 
   /// The size that suits a view best, where a target has some importance.

@@ -11,6 +11,23 @@ extension UIView {
     return room
   }
 
+  /// Lets the superview know whether this view follows its autoresizing mask: of many views that do, a layout by
+  /// constraints need not look at one.
+  final func countAsConstrained() {
+    guard let superview else { return }
+    let isConstrained = !translatesAutoresizingMaskIntoConstraints
+    guard isConstrained != flags.isCountedAsConstrained else { return }
+    flags.isCountedAsConstrained = isConstrained
+    superview.constrainedCount += isConstrained ? 1 : -1
+  }
+
+  /// Leaves a superview that may have counted this view among those that do not follow their masks.
+  final func leaveConstrained(of superview: UIView) {
+    guard flags.isCountedAsConstrained else { return }
+    flags.isCountedAsConstrained = false
+    superview.constrainedCount -= 1
+  }
+
   /// The view that an item of a constraint is, or lies in.
   static func owner(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
@@ -53,13 +70,21 @@ extension UIView {
 
   /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
   final func dropConstraints(across leaving: UIView) {
+    var passed = PassedView(self)
+    while !passed.hasConstraints {
+      guard let around = passed.superview else { return }
+      passed = around
+    }
+    passed.kept.dropKeptConstraints(across: leaving)
+  }
+
+  /// The same, from the first view on that keeps any: classes of an app's own may say what lies in what.
+  private func dropKeptConstraints(across leaving: UIView) {
     var view: UIView? = self
     while let current = view {
-      if let room = current.constraintRoom {
-        for constraint in room.kept
-        where constraint.views.contains(where: { $0.isDescendant(of: leaving) }) {
-          current.forget(constraint)
-        }
+      for constraint in current.constraints
+      where constraint.views.contains(where: { $0.isDescendant(of: leaving) }) {
+        current.forget(constraint)
       }
       view = current.superview
     }

@@ -27,7 +27,7 @@ import VirtualTime
     recognizer.edges = .left
     recognizer.delegate = self
     // Whoever asks for the recognizer first does not answer for the pops that it begins.
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       recognizer.addTarget(self, action: Selector("follow(_:)", PopGesture.follow(_:)))
     }
   }
@@ -54,7 +54,7 @@ import VirtualTime
     guard let navigation, let top = navigation.viewControllers.last,
       let below = navigation.viewControllers.dropLast().last
     else { return nil }
-    return World.current.acting(as: Cause(.subject, transition: nil)) {
+    return World.acting(as: Cause(.subject, transition: nil)) {
       OptionalMethod.call {
         delegate.navigationController(
           navigation, animationControllerFor: .none, from: top, to: below)
@@ -107,7 +107,7 @@ import VirtualTime
     guard let navigation, let bar = navigation as? any UINavigationBarDelegate,
       let item = navigation.topViewController?.navigationItem
     else { return true }
-    return World.current.acting(as: Cause(.subject, transition: nil)) {
+    return World.acting(as: Cause(.subject, transition: nil)) {
       bar.navigationBar(navigation.navigationBar, shouldPop: item)
     }
   }

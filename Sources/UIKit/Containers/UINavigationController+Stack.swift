@@ -22,7 +22,7 @@ extension UINavigationController {
   }
 
   final func requestPop(animated: Bool) -> UIViewController? {
-    World.current.report(.requested(self, .popViewController, [.animated(animated)]))
+    World.report(.requested(self, .popViewController, [.animated(animated)]))
     guard !World.current.isHalted, stack.controllers.count > 1,
       acceptsEdit("popViewControllerAnimated:")
     else { return nil }
@@ -45,7 +45,7 @@ extension UINavigationController {
   }
 
   final func requestPopToRoot(animated: Bool) -> [UIViewController]? {
-    World.current.report(.requested(self, .popToRootViewController, [.animated(animated)]))
+    World.report(.requested(self, .popToRootViewController, [.animated(animated)]))
     guard !World.current.isHalted, !stack.controllers.isEmpty,
       acceptsEdit("popToRootViewControllerAnimated:")
     else { return nil }
@@ -61,7 +61,7 @@ extension UINavigationController {
 
   final func requestStack(_ controllers: [UIViewController], animated: Bool) {
     guard !World.current.isHalted else { return }
-    World.current.report(
+    World.report(
       .requested(
         self, .setViewControllers, [.init(nil, .controllers(controllers)), .animated(animated)]))
     guard acceptsEdit("setViewControllers:animated:") else { return }
@@ -91,7 +91,7 @@ extension UINavigationController {
       from: stack.controllers, to: new, as: kind, isAnimated: animated)
     let isUnseen = edit.operation == .none && stack.queue.isEmpty && stack.change == nil
     if animated, willBeSeen, !isUnseen { edit.joinTransactions() }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       stack.controllers = new
       if !isUnseen { stack.queue.append((edit, willBeSeen ? early(edit) : nil)) }
       stack.editDepth += 1

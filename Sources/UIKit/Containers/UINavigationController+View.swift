@@ -45,7 +45,7 @@ extension UINavigationController {
 
   final func layOutStack() {
     guard view.isInWindow else { return placeBars() }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       placeBars()
       showQueue()
       showTopIfNeeded()

@@ -97,10 +97,9 @@ extension UIViewController {
 
   /// Calls an appearance method and reports it, as the host's doing.
   private func deliver(_ callback: EventKind, _ animated: Bool, _ call: (Bool) -> Void) {
-    let world = World.current
-    guard !world.isHalted else { return }
-    if world.isWatched {
-      world.acting(as: .host) { world.report(.told(self, callback, [.animated(animated)])) }
+    guard !World.current.isHalted else { return }
+    if World.current.isWatched {
+      World.acting(as: .host) { World.report(.told(self, callback, [.animated(animated)])) }
     }
     let previous = appearance.delivering
     appearance.delivering = callback
@@ -112,7 +111,7 @@ extension UIViewController {
   /// The methods of the base class notice calls that UIKit did not make (ER-07).
   final func noteBase(_ callback: EventKind, _ animated: Bool) {
     guard appearance.delivering != callback else { return }
-    World.current.report(
+    World.report(
       .call(.init(.controller(self), callback, [.animated(animated)], manner: .direct)))
     let names = ComplaintNames(subject: describe(self), other: "\(callback)")
     World.current.complain(.appearanceCalledDirectly, .logged, names, about: self)
@@ -121,7 +120,7 @@ extension UIViewController {
   // MARK: - Changes by hand
 
   final func beginByHand(_ isAppearing: Bool, animated: Bool) {
-    World.current.report(
+    World.report(
       .requested(self, .beginAppearanceTransition, [.flag(isAppearing), .animated(animated)]))
     handleAppearance(
       .beganByHand(
@@ -135,7 +134,7 @@ extension UIViewController {
   }
 
   final func endByHand() {
-    World.current.report(.requested(self, .endAppearanceTransition))
+    World.report(.requested(self, .endAppearanceTransition))
     endAppearance()
   }
 

@@ -90,6 +90,8 @@ extension UIViewController {
 extension UIViewController {
   /// The children, each followed by those that are presented in its place.
   fileprivate var childrenWithGuests: [UIViewController] {
+    let children = children
+    guard !children.isEmpty else { return children }
     for child in children where child.presentation != nil { return children.flatMap(\.withGuests) }
     return children
   }

@@ -15,14 +15,14 @@ extension UIViewController {
       return World.current.complain(.noCommonParent, .raised, names, about: self)
     }
     let isSeen = isShownOrComing
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       if isSeen { beginExchange(from, for: to, isAnimated: duration > 0) }
       from.viewIfLoaded?.superview?.addSubview(to.viewToShow)
     }
     UIView.transition(
       with: to.viewToShow, duration: duration, options: options, animations: animations,
       completion: { finished in
-        World.current.acting(as: .host) {
+        World.acting(as: .host) {
           if from.viewIfLoaded !== to.viewToShow { from.viewIfLoaded?.removeFromSuperview() }
           guard isSeen else { return }
           self.endExchange([to], isOptional: to.appearancePhase == .gone)

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Takes a child in; the child is told beforehand, and knows its parent already (CC-05).
   final func adopt(_ child: UIViewController) {
     guard child.containment.parent !== self, !isRoot(child) else { return }
-    World.current.report(.requested(self, .addChild, [.controller(child)]))
+    World.report(.requested(self, .addChild, [.controller(child)]))
     child.leaveParent()
     child.forgetLostWindow()
     containment.children.append(child)
@@ -40,7 +40,7 @@ extension UIViewController {
   /// Leaves the parent; afterwards this controller is told so.
   final func leaveParent() {
     guard containment.parent != nil else { return }
-    World.current.report(.requested(self, .removeFromParent))
+    World.report(.requested(self, .removeFromParent))
     let navigation = containment.parent as? UINavigationController
     unlinkFromParent()
     navigation?.noteDeparture(of: self)
@@ -55,13 +55,13 @@ extension UIViewController {
   }
 
   final func noteComingMove(to parent: UIViewController?) {
-    World.current.report(.told(self, .willMove, [.toParent(parent)]))
+    World.report(.told(self, .willMove, [.toParent(parent)]))
     containment.isMovingToParent = parent != nil
     containment.isMovingFromParent = parent == nil
   }
 
   final func noteMove(to parent: UIViewController?) {
-    World.current.report(.told(self, .didMove, [.toParent(parent)]))
+    World.report(.told(self, .didMove, [.toParent(parent)]))
     containment.isMovingToParent = false
     containment.isMovingFromParent = false
   }

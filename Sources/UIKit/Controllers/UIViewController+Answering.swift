@@ -3,13 +3,13 @@ extension UIViewController {
   /// controller, where that is known.
   final func answering(_ work: () -> Void) {
     guard let answerer else { return work() }
-    World.current.acting(as: answerer, work)
+    World.acting(as: answerer, work)
   }
 
   /// Runs what one of UIKit's own containers does in a method that the class of an app inherits: that is
   /// UIKit's doing, whoever answers for the rest of the method.
   final func inherited(_ work: () -> Void) {
     guard answerer != nil else { return work() }
-    World.current.acting(as: .host, work)
+    World.acting(as: .host, work)
   }
 }

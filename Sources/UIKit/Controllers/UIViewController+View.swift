@@ -85,7 +85,7 @@ extension UIViewController {
   // MARK: - Layout
 
   final func willLayOutRootView() {
-    World.current.report(.told(self, .viewWillLayoutSubviews))
+    World.report(.told(self, .viewWillLayoutSubviews))
     answering {
       tracking(.beforeScreensLayout, and: storedView) { viewWillLayoutSubviews() }
     }
@@ -93,7 +93,7 @@ extension UIViewController {
 
   final func didLayOutRootView() {
     answering { tracking(.afterScreensLayout, and: storedView) { viewDidLayoutSubviews() } }
-    World.current.report(.told(self, .viewDidLayoutSubviews))
+    World.report(.told(self, .viewDidLayoutSubviews))
   }
 
   // MARK: - Ancestors

@@ -12,7 +12,7 @@ import CoreGraphics
     self.scrollView = scrollView
     recognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
     recognizer.scrollView = scrollView
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       recognizer.addTarget(self, action: Selector("follow(_:)", ScrollFollower.follow(_:)))
     }
   }

@@ -38,7 +38,7 @@ import VirtualTime
 extension UIControl {
   final func perform(for events: Event, event: UIEvent?) {
     for action in actions where !action.events.isDisjoint(with: events) {
-      World.current.acting(as: action.cause) { action.perform(self, event) }
+      World.acting(as: action.cause) { action.perform(self, event) }
     }
   }
 

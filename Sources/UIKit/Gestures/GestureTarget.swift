@@ -14,6 +14,6 @@ import VirtualTime
 
   func tell(_ recognizer: UIGestureRecognizer) {
     guard let object else { return }
-    World.current.acting(as: cause) { action.perform(on: object, with: recognizer) }
+    World.acting(as: cause) { action.perform(on: object, with: recognizer) }
   }
 }

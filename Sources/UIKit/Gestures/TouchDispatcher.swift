@@ -100,7 +100,7 @@ import Foundation
       guard recognizer.touches.has(entry.touch) else { continue }
       let tell = { tellRecognizer(recognizer, [entry.touch], event) }
       if recognizer.isOfSystem {
-        World.current.acting(as: .host, tell)
+        World.acting(as: .host, tell)
       } else {
         World.current.consult(recognizer, tell)
       }

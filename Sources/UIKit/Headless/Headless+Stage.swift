@@ -13,7 +13,7 @@ extension Headless {
 
   /// Runs work that somebody is to answer for: the script by default.
   package static func acting<Value>(as cause: SceneCause, _ work: () -> Value) -> Value {
-    World.current.acting(as: cause, work)
+    World.acting(as: cause, work)
   }
 
   /// Switches all animations on or off, and tells the observer nothing of it.

@@ -31,6 +31,7 @@ import VirtualTime
   private static let turnsPerRestlessCommit = 100
 
   private(set) var isHalted = false
+  private var isRetired = false
   // All of it is read or changed at one go, so that checks at run time would only cost.
   @exclusivity(unchecked) fileprivate var clock = VirtualClock<TimedWork>()
   /// How much of the work on the clock nobody waits for.
@@ -44,13 +45,39 @@ import VirtualTime
 
   init(telling keyValues: KeyValueObservers) {
     self.keyValues = keyValues
-    clock.cause = .script
   }
 
   var now: Instant { clock.now }
 
+  // MARK: - Causes
+
+  /// Who is to answer for what happens now, in the scene that runs: it is looked at so often that it lies where nothing
+  /// has to be kept for it.
+  @exclusivity(unchecked) private static var presentCause = Cause.script
+  /// The how manieth scene runs; each has causes of its own.
+  @exclusivity(unchecked) private static var sceneNumber = 0
+
+  /// Takes in that another scene runs from now on.
+  static func noteScene() {
+    sceneNumber += 1
+    presentCause = .script
+  }
+
   /// Who is to answer for what happens now; new work inherits it.
-  var cause: Cause { clock.cause }
+  var cause: Cause { Self.presentCause }
+
+  /// Runs work that somebody else than now is to answer for.
+  static func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    let (previous, number) = (presentCause, sceneNumber)
+    presentCause = cause
+    defer { if sceneNumber == number { presentCause = previous } }
+    return work()
+  }
+
+  /// The same, where this may not be the loop of the scene that runs.
+  func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    isRetired ? work() : Self.acting(as: cause, work)
+  }
 
   // MARK: - Putting work in
 
@@ -72,6 +99,7 @@ import VirtualTime
     _ work: @escaping Work
   ) -> Ticket {
     if isBackground { backgroundCount += 1 }
+    clock.cause = cause
     return clock.schedule(
       TimedWork(label: label, isBackground: isBackground, run: work), after: delay,
       lane: lane.rawValue)
@@ -83,7 +111,8 @@ import VirtualTime
   }
 
   func needsLayout(_ window: UIWindow) {
-    guard !windowsToLayOut.all.has(window) else { return }
+    guard !window.flags.awaitsCommit, !isRetired else { return }
+    window.flags.awaitsCommit = true
     windowsToLayOut.append(window)
   }
 
@@ -121,6 +150,7 @@ import VirtualTime
     switch phase {
     case .queued:
       takeDueWork()
+      guard !mainQueue.isEmpty else { return }
       let batch = mainQueue.takeAll()
       run(batch)
       mainQueue.reuse(batch)
@@ -128,9 +158,11 @@ import VirtualTime
       // Whatever classes of an app's own say of insets, they may say something else by now.
       PlaceInSafeArea.forget()
       let windows = windowsToLayOut.takeAll()
-      acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
+      for window in windows { window.flags.awaitsCommit = false }
+      Self.acting(as: .host) { for window in windows where !isHalted { window.layoutTree() } }
       windowsToLayOut.reuse(windows)
     case .afterCommit:
+      guard !afterCommit.isEmpty else { return }
       let batch = afterCommit.takeAll()
       run(batch)
       afterCommit.reuse(batch)
@@ -144,16 +176,8 @@ import VirtualTime
   /// Runs work that was taken from a queue; what it adds there waits for the next look.
   private func run(_ batch: [WorkQueue.Item]) {
     for item in batch where !isHalted {
-      acting(as: item.cause, item.run)
+      Self.acting(as: item.cause, item.run)
     }
-  }
-
-  /// Runs work that somebody else than now is to answer for.
-  func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
-    let previous = clock.cause
-    clock.cause = cause
-    defer { clock.cause = previous }
-    return work()
   }
 
   /// Sorts the work whose time has come into the main queue and the completions.
@@ -161,7 +185,7 @@ import VirtualTime
     for ticket in clock.takeDue() {
       switch TimedWork.Lane(rawValue: ticket.lane) {
       case .mainQueue, nil:
-        mainQueue.append(cause: clock.cause) { [self] in runTimed(ticket) }
+        mainQueue.append(cause: cause) { [self] in runTimed(ticket) }
       case .completions:
         dueCompletions.append(ticket)
       }
@@ -171,12 +195,13 @@ import VirtualTime
   private func runTimed(_ ticket: Ticket) {
     guard let (work, cause) = clock.claim(ticket) else { return }
     if work.isBackground { backgroundCount -= 1 }
-    acting(as: cause, work.run)
+    Self.acting(as: cause, work.run)
   }
 
   private func runDueCompletions() {
     // What became due in the course of this turn, after no time, still completes in it.
     takeDueWork()
+    guard !dueCompletions.isEmpty else { return }
     let due = dueCompletions
     dueCompletions = []
     for ticket in due where !isHalted { runTimed(ticket) }
@@ -246,8 +271,10 @@ import VirtualTime
   /// Stops the clock for good, and lets go of all work.
   func retire() {
     halt()
+    isRetired = true
     // What goes with the work may look at the queues, so they are empty by then.
     let work = (clock, mainQueue, afterCommit, windowsToLayOut)
+    for window in windowsToLayOut.all { window.flags.awaitsCommit = false }
     clock = VirtualClock()
     backgroundCount = 0
     mainQueue = WorkQueue()

@@ -5,9 +5,25 @@ import VirtualTime
 
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
-  /// The scene that runs now; read so often that a check of each access would be felt.
-  @exclusivity(unchecked) static var current = World(
-    profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
+  /// The scene that runs now; none before the first is asked for.
+  @exclusivity(unchecked) private static var running: World?
+
+  /// The scene that runs now; read so often that neither a check of each access nor one whether the first is made
+  /// may be felt.
+  static var current: World {
+    @inline(__always) get {
+      if running == nil { beginFirst() }
+      return running.unsafelyUnwrapped
+    }
+    set {
+      running = newValue
+      TurnLoop.noteScene()
+    }
+  }
+
+  private static func beginFirst() {
+    running = World(profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
+  }
 
   let profile: Profile
   let idiom: UIUserInterfaceIdiom
@@ -26,14 +42,14 @@ import VirtualTime
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   let keyboard = Keyboard()
-  var keptSegues = KeptSegues()
+  @exclusivity(unchecked) var keptSegues = KeptSegues()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }
   /// The screen's traits, until what they follow from changes.
-  private var knownTraits: UITraitCollection?
+  @exclusivity(unchecked) private var knownTraits: UITraitCollection?
   /// The traits of whoever is called now; none where nobody said.
-  var currentTraits: UITraitCollection?
+  @exclusivity(unchecked) var currentTraits: UITraitCollection?
   /// The method that runs now, and is followed in what it reads of traits.
   @exclusivity(unchecked) var traitReading: TraitReading?
   /// Changes of size that are under way.
@@ -58,9 +74,13 @@ import VirtualTime
   /// Windows that are shown, in the order in which they were shown.
   @exclusivity(unchecked) var windows: [UIWindow] = []
   /// Roots that had to make way while they presented: they live as long as that is on the screen.
-  var formerRoots: [UIViewController] = []
+  @exclusivity(unchecked) var formerRoots: [UIViewController] = []
   /// The window that gets keys; like a view's superview it says goodbye when it goes.
-  unowned(unsafe) var keyWindow: UIWindow?
+  var keyWindow: UIWindow? {
+    get { keyWindowReference?.takeUnretainedValue() }
+    set { keyWindowReference = Unmanaged(toNobodyKept: newValue) }
+  }
+  @exclusivity(unchecked) private(set) var keyWindowReference: Unmanaged<UIWindow>?
   weak var firstResponder: UIResponder?
   /// Who was asked first to show another controller, while containers are asked.
   @ZeroingWeak var showOrigin: UIViewController?
@@ -136,6 +156,11 @@ import VirtualTime
   /// Who is to answer for what happens now.
   var cause: Cause { turns.cause }
 
+  /// Runs work that somebody else is to answer for, in the scene that runs now.
+  static func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
+    TurnLoop.acting(as: cause, work)
+  }
+
   /// Runs work that somebody else is to answer for.
   func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
     turns.acting(as: cause, work)
@@ -146,10 +171,18 @@ import VirtualTime
   /// Whether anybody would hear of what happens now.
   var isWatched: Bool { animations.isObserved && !isHalted }
 
+  /// Tells the observer of the scene that runs now; as long as there is none, nothing is done for it.
+  @inline(__always) static func report(_ event: @autoclosure () -> SceneEvent) {
+    if current.isWatched { current.tell(event()) }
+  }
+
   /// Tells the observer; nothing is told any more where the scene halted.
-  func report(_ event: @autoclosure () -> SceneEvent) {
-    guard isWatched, let observer else { return }
-    observer.scene(event(), cause: cause)
+  @inline(__always) func report(_ event: @autoclosure () -> SceneEvent) {
+    if isWatched { tell(event()) }
+  }
+
+  private func tell(_ event: SceneEvent) {
+    observer?.scene(event, cause: cause)
   }
 
   /// Tells the observer that time has moved on.

@@ -12,11 +12,21 @@
 
   var wrappedValue: Object? {
     get {
-      guard let object = weakReferenceCell?.object else { return nil }
+      guard let reference = weakReferenceCell?.reference else { return nil }
       // The note is that of an object that was given as one of this class.
-      return unsafeDowncast(object, to: Object.self)
+      return unsafeDowncast(reference.takeUnretainedValue(), to: Object.self)
     }
     set { weakReferenceCell = newValue?.weakReferenceCell }
+  }
+
+  /// The reference itself, for those who only want to know whether it is to somebody.
+  var projectedValue: ZeroingWeak { self }
+
+  /// Whether the object is another one, or both are none; nobody is kept for it.
+  @inline(__always) func `is`(_ other: Object?) -> Bool {
+    guard let reference = weakReferenceCell?.reference else { return other == nil }
+    guard let other else { return false }
+    return reference.toOpaque() == Unmanaged.passUnretained(other as AnyObject).toOpaque()
   }
 }
 
@@ -28,10 +38,13 @@
 
 /// A note of where an object is, for as long as it is.
 final class WeakReferenceCell {
-  @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var object: AnyObject?
+  @exclusivity(unchecked) fileprivate var reference: Unmanaged<AnyObject>?
+
+  /// The object; none where it is gone.
+  var object: AnyObject? { reference?.takeUnretainedValue() }
 
   fileprivate init(of object: AnyObject) {
-    self.object = object
+    reference = .passUnretained(object)
   }
 }
 
@@ -50,5 +63,13 @@ struct WeakReferenceOwner: ~Copyable {
     return made
   }
 
-  deinit { note?.object = nil }
+  deinit { note?.reference = nil }
+}
+
+extension Unmanaged {
+  /// A reference to somebody who takes himself away when he goes, and whom it does not keep.
+  @inline(__always) init?(toNobodyKept object: Instance?) {
+    guard let object else { return nil }
+    self = .passUnretained(object)
+  }
 }

@@ -28,7 +28,7 @@ import UIKitSemantics
   let controller: UIPresentationController
   // What is read or changed at one go, and often, is spared checks at run time.
   /// The segue that it comes from, kept for as long (SG-04).
-  private var segue: UIStoryboardSegue?
+  @exclusivity(unchecked) private var segue: UIStoryboardSegue?
   /// The style, which adapts when the presentation begins, and where the room is another.
   @exclusivity(unchecked) var adaptableStyle: AdaptableStyle
   /// The view that holds what is presented for as long as it is.

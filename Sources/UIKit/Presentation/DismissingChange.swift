@@ -17,7 +17,7 @@ import UIKitSemantics
   /// Whether the presenter's view comes back; known when the change begins.
   private var bringsPresenterBack = false
   /// What takes the input from what leaves, while it is on its way.
-  private var input: InputLoan?
+  @exclusivity(unchecked) private var input: InputLoan?
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
   /// The change's transition, from the moment when it is known who carries it out.

@@ -35,7 +35,7 @@ import Foundation
   private func follow(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     if let guest {
-      World.current.acting(as: .host) {
+      World.acting(as: .host) {
         DismissingChange(guest, isAnimated: true, completion: nil)?.schedule()
       }
     } else if dismissal.mayBegin {

@@ -102,7 +102,7 @@ extension UIPopoverPresentationController: HostOwned {
     else { return }
     let old = sourceRect.isNull ? view.bounds : sourceRect
     var rect = old
-    World.current.acting(as: Cause(.subject, transition: nil)) {
+    World.acting(as: Cause(.subject, transition: nil)) {
       delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     }
     if rect != old { sourceRect = rect }

@@ -40,7 +40,7 @@ import UIKitSemantics
   /// The view in which the presentation plays; none before it begins (CX-11).
   open var containerView: UIView? { openContainer }
   /// Who hears of adaptation and of the system's own dismissals; it is not kept.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style to take on where there is little room from side to side; none to keep one's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// What the presented controller has in the place of what comes to it from above.
@@ -134,7 +134,7 @@ extension UIPresentationController {
     transition: Int?, _ call: () -> Void
   ) {
     guard !isHosts else { return call() }
-    guard !isSystems else { return World.current.acting(as: .host, call) }
+    guard !isSystems else { return World.acting(as: .host, call) }
     World.current.cross(
       to: self, as: .presentationController, question, arguments(), transition: transition, call)
   }

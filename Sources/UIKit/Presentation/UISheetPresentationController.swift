@@ -96,7 +96,7 @@ extension UISheetPresentationController: HostOwned {
 
   fileprivate final func report(_ request: EventKind, _ arguments: [SceneEvent.Argument] = []) {
     guard let shownPresentation, shownPresentation.container.superview != nil else { return }
-    World.current.report(.requested(shownPresentation.presented, request, arguments))
+    World.report(.requested(shownPresentation.presented, request, arguments))
   }
 
   /// Where the sheet rests in a container, or where a finger has put it.

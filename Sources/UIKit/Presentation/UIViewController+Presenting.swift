@@ -265,7 +265,7 @@ extension UIViewController {
     _ presentation: ActivePresentation, animated: Bool, completion: (() -> Void)?
   ) {
     let promise = completion.map(Promise.init)
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       DismissingChange(presentation, isAnimated: animated, completion: promise)?.schedule()
     }
   }

@@ -77,7 +77,7 @@ import UIKitSemantics
     else { return }
     change.finger = driver
     change.whenOver = { self.end(finished: $0) }
-    World.current.acting(as: .host) { _ = change.engage() }
+    World.acting(as: .host) { _ = change.engage() }
     self.change = change
   }
 
@@ -89,6 +89,6 @@ import UIKitSemantics
   private func beginDismissal() {
     guard let change else { return end(finished: false) }
     self.change = nil
-    World.current.acting(as: .host) { change.schedule() }
+    World.acting(as: .host) { change.schedule() }
   }
 }

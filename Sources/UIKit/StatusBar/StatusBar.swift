@@ -5,7 +5,7 @@ import VirtualTime
 @MainActor final class StatusBar {
   /// What is shown, and who decided it, whom the bar does not keep.
   @exclusivity(unchecked) private var shown = Shown()
-  private var fade = StatusBarFade()
+  @exclusivity(unchecked) private var fade = StatusBarFade()
   var style: UIStatusBarStyle { shown.style }
   var isHidden: Bool { shown.isHidden }
   var owner: UIViewController? { shown.owner }
@@ -28,8 +28,8 @@ import VirtualTime
 
     /// Whether a look is the same, and decided by the same.
     func isSame(as look: Look) -> Bool {
-      style == look.style && isHidden == look.isHidden && owner === look.owner
-        && hiddenOwner === look.hiddenOwner
+      style == look.style && isHidden == look.isHidden && $owner.is(look.owner)
+        && $hiddenOwner.is(look.hiddenOwner)
     }
 
     mutating func take(_ look: Look) {
@@ -54,18 +54,16 @@ import VirtualTime
   ///
   /// Where the settings say that the application decides, no controller is asked (SB-08).
   func update() {
-    let world = World.current
-    guard world.statusBar === self, !world.isHalted else { return }
+    guard World.current.statusBar === self, !World.current.isHalted else { return }
     change(to: freshLook)
   }
 
   /// What the controllers would answer now, or the application, where it decides.
   var freshLook: Look {
-    let world = World.current
-    guard world.surroundings.controllersDecideStatusBar else {
+    guard World.current.surroundings.controllersDecideStatusBar else {
       return Look(style: chosen.style, isHidden: chosen.isHidden)
     }
-    guard let root = world.statusBarWindow?.rootViewController else { return Look() }
+    guard let root = World.current.statusBarWindow?.rootViewController else { return Look() }
     let route = StatusBarRoute(over: root)
     let styleOwner = route.decider { $0.childForStatusBarStyle }
     let hiddenOwner = route.decider { $0.childForStatusBarHidden }
@@ -78,10 +76,9 @@ import VirtualTime
     guard !shown.isSame(as: look) else { return }
     if look.style != style || look.isHidden != isHidden { beginFade(to: look) }
     shown.take(look)
-    let world = World.current
-    guard world.isWatched else { return }
-    world.acting(as: .host) {
-      world.report(
+    guard World.current.isWatched else { return }
+    World.acting(as: .host) {
+      World.report(
         .statusBar(
           .init(
             style: look.style, isHidden: look.isHidden, owner: look.owner,

@@ -116,6 +116,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func keep(_ promise: Promise) {
-    World.current.acting(as: promise.cause) { promise.run(self) }
+    World.acting(as: promise.cause) { promise.run(self) }
   }
 }

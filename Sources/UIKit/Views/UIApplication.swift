@@ -60,7 +60,7 @@ import TransitionVocabulary
 
   /// Tells the observer that somebody asks for something that concerns the whole application.
   private func report(_ method: EventKind, _ arguments: [SceneEvent.Argument] = []) {
-    World.current.report(.call(.init(.application, method, arguments, manner: .requested)))
+    World.report(.call(.init(.application, method, arguments, manner: .requested)))
   }
 
   /// Whether the device is kept from going to sleep by itself.

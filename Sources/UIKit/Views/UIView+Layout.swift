@@ -9,16 +9,15 @@ extension UIView {
 
   /// Lets the views above know, up to the window, that there is something to lay out.
   final func passDebtUp() {
-    guard let superview else { return askForLayout() }
-    Steps.take()
-    guard !superview.layoutDebt.isInside else { return }
-    superview.layoutDebt.isInside = true
-    superview.passDebtUp()
-  }
-
-  /// Lets the next commit visit the tree of which this is the top, where that is a window on the screen.
-  final func askForLayout() {
-    if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }
+    var view = PassedView(self)
+    while let around = view.superview {
+      Steps.take()
+      around.noteDebtor(view)
+      guard !around.owesInside else { return }
+      around.owesInside = true
+      view = around
+    }
+    view.askForLayout()
   }
 
   /// Places what lies in this view as constraints say.
@@ -37,10 +36,7 @@ extension UIView {
   final func layoutTree() {
     Steps.take()
     if traitDebt.isOwn, isInWindow { lookAtTraits() }
-    if let controller, isInWindow, layoutDebt.isAny {
-      if layoutDebt.isOwn { controller.noteSafeArea() }
-      controller.rootViewWasReachedByLayout()
-    }
+    if controllerReference != nil, isInWindow, layoutDebt.isAny { reachController() }
     if layoutDebt.isOwn {
       layoutDebt.own = .nothing
       ownLayer.layoutWasDone()
@@ -49,8 +45,31 @@ extension UIView {
     guard layoutDebt.isInside || traitDebt.isInside && isInWindow else { return }
     layoutDebt.isInside = false
     if isInWindow { traitDebt.handle(.lookedInside) }
+    layOutDebtors()
+  }
+
+  private func reachController() {
+    guard let controller else { return }
+    if layoutDebt.isOwn { controller.noteSafeArea() }
+    controller.rootViewWasReachedByLayout()
+  }
+
+  /// Lays out those of the views in this one that owe something, as they lie when it begins.
+  ///
+  /// Out of a window those who owe a look at their traits go on owing it.
+  private func layOutDebtors() {
+    let outer = layoutDebt.firstInPass
+    let first = min(layoutDebt.firstDebtor, outer)
+    layoutDebt.firstInPass = first
+    layoutDebt.firstDebtor = isInWindow ? .max : first
+    defer { layoutDebt.firstInPass = outer }
+    if subviews.count == 1 {
+      let only = subviews[0]
+      if only.owes { only.layoutTree() }
+      return
+    }
     let views = subviews
-    var next = Self.place(ofOwing: views, from: 0)
+    var next = Self.place(ofOwing: views, from: first)
     while let place = next {
       views[place].layoutTree()
       next = Self.place(ofOwing: views, from: place + 1)

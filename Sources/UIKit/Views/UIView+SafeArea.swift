@@ -13,13 +13,17 @@ extension UIView {
 
   /// What is covered of this view by what lies around it.
   final var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let window = storedWindow else { return .zero }
+    guard let window = windowReference else { return .zero }
     let place = placeInSafeArea
-    guard let outer = place.outer, place.isMoreCovered, outer !== window else {
-      let fillsWindow = self === window || place.outer === window && place.fillsIt
-      return uncovered(of: window, by: window.windowInsets, fillsIt: fillsWindow)
+    let isInWindowItself = place.outer?.toOpaque() == window.toOpaque()
+    guard let outer = place.outer, place.isMoreCovered, !isInWindowItself else {
+      let isWindow = window.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+      let fillsWindow = isWindow || isInWindowItself && place.fillsIt
+      return uncovered(
+        of: window.takeUnretainedValue(), by: World.current.coveredEdges, fillsIt: fillsWindow)
     }
-    return uncovered(of: outer, by: outer.safeAreaInsets, fillsIt: place.fillsIt)
+    let around = outer.takeUnretainedValue()
+    return uncovered(of: around, by: around.safeAreaInsets, fillsIt: place.fillsIt)
   }
 
   /// How far this view reaches out of the part of another that is not covered.
@@ -49,8 +53,9 @@ extension UIView {
     guard let around = superview else { return PlaceInSafeArea() }
     let fills = frame == around.bounds
     let isMoreCovered = around.coversMore
-    if isMoreCovered || around.superview == nil {
-      return PlaceInSafeArea(outer: around, fillsIt: fills, isMoreCovered: isMoreCovered)
+    if isMoreCovered || around.superviewReference == nil {
+      return PlaceInSafeArea(
+        outer: .passUnretained(around), fillsIt: fills, isMoreCovered: isMoreCovered)
     }
     var place = around.placeInSafeArea
     if !fills { place.fillsIt = false }
@@ -81,7 +86,7 @@ extension UIView {
 @MainActor struct PlaceInSafeArea {
   /// The nearest view around of which more is covered than its place says, or else the outermost; none where
   /// nothing is around. It is around the view, and so there, as long as nothing moves.
-  unowned(unsafe) var outer: UIView?
+  var outer: Unmanaged<UIView>?
   /// Whether the view, and each that lies between, takes all of the place of the one around it.
   var fillsIt = false
   /// Whether it is a view of which more is covered.

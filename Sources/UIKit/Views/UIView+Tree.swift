@@ -5,14 +5,14 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     guard !liesIn(view) else { return }
     if let names = strangers(of: view) {
-      World.current.report(.inserted(view, into: self))
+      World.report(.inserted(view, into: self))
       return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
     }
     if let previous = view.superview, previous === self {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
-    let move = WindowMove(of: view, to: window)
+    let move = WindowMove(of: view, into: self)
     view.willMove(toSuperview: self)
     move.announce()
     link(view, at: index)
@@ -27,13 +27,15 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
-    view.unlink(keepingWindow: window)
+    view.unlink()
     let place = min(max(index, 0), subviews.count)
+    if place < subviews.count { layoutDebt.firstDebtor = 0 }
     subviews.put(view, at: place)
     view.superview = self
+    if !view.translatesAutoresizingMaskIntoConstraints { view.countAsConstrained() }
     PlaceInSafeArea.forget()
     placeLayer(of: view, at: place)
-    World.current.report(.inserted(view, into: self))
+    World.report(.inserted(view, into: self))
   }
 
   /// A child's view lies under its parent's, where it lies under any controller's (D15): the three
@@ -50,7 +52,7 @@ extension UIView {
 
   /// The nearest controller around this view.
   private var hostController: UIViewController? {
-    var candidate: UIView? = self
+    var candidate: PassedView? = PassedView(self)
     while let current = candidate {
       if let controller = current.controller { return controller }
       candidate = current.superview
@@ -71,46 +73,56 @@ extension UIView {
 
   final func detachFromSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: self, to: nil)
+    let move = WindowMove(of: self, into: nil)
     willMove(toSuperview: nil)
     move.announce()
-    unlink(keepingWindow: nil)
+    unlink()
     superview.setNeedsLayout()
     move.conclude()
     didMoveToSuperview()
   }
 
   /// Cuts the tie to the superview.
-  private func unlink(keepingWindow window: UIWindow?) {
+  private func unlink() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
-    superview.subviews.drop(self)
+    superview.letGo(of: self)
     ownLayer.removeFromSuperlayer()
     self.superview = nil
     PlaceInSafeArea.forget()
-    World.current.report(.removed(self, from: superview))
+    World.report(.removed(self, from: superview))
+  }
+
+  private func letGo(of view: UIView) {
+    if let place = subviews.place(of: view) {
+      if place < subviews.count - 1 { layoutDebt.firstDebtor = 0 }
+      subviews.remove(at: place)
+    }
+    view.leaveConstrained(of: self)
   }
 
   final func exchange(_ first: Int, _ second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    layoutDebt.firstDebtor = 0
     subviews.swapAt(first, second)
     // The back one first, so that the one in front finds its neighbour in place.
     for place in [max(first, second), min(first, second)] {
       placeLayer(of: subviews[place], at: place)
     }
     guard first != second else { return }
-    for place in [first, second] { World.current.report(.reordered(subviews[place], in: self)) }
+    for place in [first, second] { World.report(.reordered(subviews[place], in: self)) }
   }
 
   final func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.place(of: view) else { return }
+    layoutDebt.firstDebtor = 0
     subviews.remove(at: place)
     let target = min(max(index, 0), subviews.count)
     subviews.put(view, at: target)
     guard target != place else { return }
     placeLayer(of: view, at: target)
-    World.current.report(.reordered(view, in: self))
+    World.report(.reordered(view, in: self))
   }
 
   /// Puts a view's layer behind that of the next view; layers without views keep their places.
@@ -126,10 +138,10 @@ extension UIView {
     if self === view { return true }
     // In a view without views lies nobody, as in most of those that are put into others.
     guard !view.subviews.isEmpty else { return false }
-    var candidate = superview
+    var candidate = PassedView(self).superview
     while let current = candidate {
       Steps.take()
-      if current === view { return true }
+      if current.isSame(as: view) { return true }
       candidate = current.superview
     }
     return false

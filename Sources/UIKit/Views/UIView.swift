@@ -23,12 +23,28 @@ import UIKitSemantics
 
   /// The views in this view, back to front.
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
+  // Those around know when they go, and take themselves away. Who only looks who is there, or goes on from one to
+  // the next, keeps nobody: that would cost more than all that is done on the way.
+  @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) final var controllerReference: Unmanaged<UIViewController>?
+  @exclusivity(unchecked) final var windowReference: Unmanaged<UIWindow>?
   /// The view that this one lies in.
-  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
+  public internal(set) final var superview: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = Unmanaged(toNobodyKept: newValue) }
+  }
   /// The controller whose root view this is.
-  final unowned(unsafe) var controller: UIViewController?
+  final var controller: UIViewController? {
+    get { controllerReference?.takeUnretainedValue() }
+    set { controllerReference = Unmanaged(toNobodyKept: newValue) }
+  }
+  /// The window around this view.
+  final var storedWindow: UIWindow? {
+    get { windowReference?.takeUnretainedValue() }
+    set { windowReference = Unmanaged(toNobodyKept: newValue) }
+  }
   /// Whether there is a window around this view.
-  final var isInWindow: Bool { storedWindow != nil }
+  final var isInWindow: Bool { windowReference != nil }
   /// What layout this view and the views in it still need.
   @exclusivity(unchecked) final var layoutDebt = LayoutDebt()
   /// What this view knows of its traits, and what it and the views in it still have to hear.
@@ -38,10 +54,11 @@ import UIKitSemantics
   @exclusivity(unchecked) final var knownPlace: PlaceInSafeArea?
   /// How often any view had been disturbed in its traits when those around this one had looked at theirs last.
   @exclusivity(unchecked) final var traitsKnownAbove = 0
-  final var flags = ViewFlags()
-  final unowned(unsafe) var storedWindow: UIWindow?
-  final var storedRecognizers: [UIGestureRecognizer] = []
-  final var rare: RareViewState?
+  @exclusivity(unchecked) final var flags = ViewFlags()
+  /// How many of the views in this one do not follow their autoresizing masks.
+  @exclusivity(unchecked) final var constrainedCount = 0
+  @exclusivity(unchecked) final var storedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var rare: RareViewState?
 
   /// A number to find the view by.
   open var tag = 0
@@ -74,7 +91,10 @@ import UIKitSemantics
   deinit {
     MainActor.assumeIsolated {
       ownLayer.owner = nil
-      for view in subviews { view.superview = nil }
+      for view in subviews {
+        view.superview = nil
+        view.flags.isCountedAsConstrained = false
+      }
       PlaceInSafeArea.forget()
       for recognizer in storedRecognizers { recognizer.view = nil }
     }
@@ -271,6 +291,7 @@ import UIKitSemantics
     set {
       willSwitch(.constrained, from: flags.translatesAutoresizingMask, to: newValue)
       flags.translatesAutoresizingMask = newValue
+      countAsConstrained()
       superview?.setNeedsLayout()
     }
   }

@@ -50,12 +50,14 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedWindow = self
+    flags.isWindow = true
     isHidden = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storedWindow = self
+    flags.isWindow = true
     isHidden = true
   }
 
@@ -68,6 +70,7 @@ public import Foundation
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     storedWindow = self
+    flags.isWindow = true
     isHidden = true
     chosenScene = windowScene
   }
@@ -108,11 +111,6 @@ public import Foundation
 extension UIWindow {
   /// Whether the window is on the screen.
   final var isShown: Bool { !super.isHidden && !isOffScene }
-
-  /// What bars and the screen's edges cover.
-  final var windowInsets: UIEdgeInsets {
-    World.current.coveredEdges
-  }
 
   private func setShown(_ isShown: Bool) {
     super.isHidden = !isShown
@@ -175,14 +173,14 @@ extension UIWindow {
 
   private func detach(_ root: UIViewController?) {
     guard let root, root.isViewLoaded, root.view.superview === self else { return }
-    World.current.acting(as: .host) { root.view.removeFromSuperview() }
+    World.acting(as: .host) { root.view.removeFromSuperview() }
   }
 
   private func attachRoot() {
     guard let root = rootViewController, root.presentation?.hasPresentersView != true else {
       return
     }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       let view = root.viewToShow
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,6 +9,12 @@ struct ViewFlags {
   var hidesAccessibilityElements = false
   /// Whether the view was ever watched, since nobody set that it is not.
   var wasWatched = false
+  /// Whether the view is a window.
+  var isWindow = false
+  /// Whether the view is a window that the next commit visits.
+  var awaitsCommit = false
+  /// Whether the view counts among those of its superview that do not follow their autoresizing masks.
+  var isCountedAsConstrained = false
 }
 
 /// What layout a view and the views in it still need.
@@ -21,10 +27,17 @@ struct LayoutDebt {
     case everything
   }
 
+  /// How far from the front those stand among many who are looked up when they owe something.
+  static let reach = 8
+
   /// What the view itself has to lay out.
   var own = Own.everything
   /// Whether some view in it has to be laid out.
   var isInside = false
+  /// No view in it that is further behind owes anything, a layout or a look at its traits.
+  var firstDebtor = 0
+  /// The same of the pass over the views in it that is under way.
+  var firstInPass = Int.max
 
   var isOwn: Bool { own != .nothing }
   var isAny: Bool { isOwn || isInside }

@@ -5,16 +5,19 @@
 /// CC-08).
 @MainActor struct WindowMove {
   private let view: UIView
+  private let changesWindow: Bool
+  /// The windows that it leaves and that it comes into, where they are not the same.
   private let source: UIWindow?
   private let target: UIWindow?
 
-  init(of view: UIView, to target: UIWindow?) {
+  /// - Parameter superview: the view that it comes into, if it does.
+  init(of view: UIView, into superview: UIView?) {
     self.view = view
-    self.target = target
-    source = view.window
+    let (source, target) = (view.windowReference, superview?.windowReference)
+    changesWindow = source?.toOpaque() != target?.toOpaque()
+    self.source = changesWindow ? source?.takeUnretainedValue() : nil
+    self.target = changesWindow ? target?.takeUnretainedValue() : nil
   }
-
-  private var changesWindow: Bool { source !== target }
 
   /// Tells the views and the controllers, before the view moves.
   func announce() {
@@ -46,6 +49,7 @@ extension UIView {
   fileprivate func willMoveSubtree(toWindow window: UIWindow?) {
     Steps.take()
     willMove(toWindow: window)
+    guard !subviews.isEmpty else { return }
     for view in subviews { view.willMoveSubtree(toWindow: window) }
   }
 
@@ -57,6 +61,7 @@ extension UIView {
 
   /// Who is in no window has no input any more, a controller as little as its view.
   private func endInput() {
+    // Most often nobody has it.
     guard let responder = World.current.firstResponder,
       responder === self || responder === controller
     else { return }
@@ -67,12 +72,15 @@ extension UIView {
   ///
   /// A callback may move this view, or others of the subtree, elsewhere: each looks for itself.
   fileprivate func takeWindow() {
-    let window = superview?.storedWindow
+    let window = superviewReference?.takeUnretainedValue().windowReference
     Steps.take()
-    guard storedWindow !== window else { return }
-    storedWindow = window
+    guard windowReference?.toOpaque() != window?.toOpaque() else { return }
+    windowReference = window
+    // Out of a window nobody owed a look at traits.
+    if traitDebt.isAny { PassedView(self).noteDebtInSuperview() }
     if window == nil { endInput() }
     didMoveToWindow()
+    guard !subviews.isEmpty else { return }
     for view in subviews { view.takeWindow() }
   }
 }

@@ -64,7 +64,7 @@ extension UINavigationController {
     animated: Bool, _ change: () -> Void,
     completion: @escaping @MainActor (UINavigationController) -> Void
   ) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       SafeAreaChange.perform(in: stack.wrapper.map { [$0] } ?? [], change)
       viewIfLoaded?.setNeedsLayout()
       guard animated, viewIfLoaded?.window != nil else {

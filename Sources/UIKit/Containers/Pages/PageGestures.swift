@@ -16,7 +16,7 @@ import UIKitSemantics
     super.init()
     self.page = page
     pan.isHorizontal = page.navigationOrientation == .horizontal
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       pan.addTarget(self, action: Selector("follow(_:)", PageGestures.follow(_:)))
       tap.addTarget(self, action: Selector("turn(_:)", PageGestures.turn(_:)))
     }

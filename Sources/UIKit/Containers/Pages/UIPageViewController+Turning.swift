@@ -62,7 +62,7 @@ extension UIPageViewController {
     let cause = world.cause
     let ending = PageTurn.Ending(
       closure: completion.map { run in
-        { finished in World.current.acting(as: cause) { run(finished) } }
+        { finished in World.acting(as: cause) { run(finished) } }
       })
     oneByOne { [self] in
       loadViewIfNeeded()
@@ -145,7 +145,7 @@ extension UIPageViewController {
     book.waiting.append(work)
     while !book.isTelling, !book.waiting.isEmpty, !World.current.isHalted {
       book.isTelling = true
-      World.current.acting(as: .host, book.waiting.removeFirst())
+      World.acting(as: .host, book.waiting.removeFirst())
       book.isTelling = false
       let endings = book.endings
       book.endings = []

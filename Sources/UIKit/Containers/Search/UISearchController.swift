@@ -117,7 +117,7 @@ extension UISearchController {
     isAutomatic = true
     tell { $0.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       owner.requestPresentation(of: self, animated: UIView.areAnimationsEnabled) { [weak self] in
         guard let self else { return }
         tell { $0.didPresentSearchController(self) }
@@ -132,7 +132,7 @@ extension UISearchController {
     let isTold = isAutomatic
     isAutomatic = false
     if isTold { tell { $0.willDismissSearchController(self) } }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       _ = searchBar.resignFirstResponder()
       if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
       requestDismissal(animated: UIView.areAnimationsEnabled) { [weak self] in
@@ -162,7 +162,7 @@ extension UISearchController {
   private func show(results isShown: Bool) {
     showsResults = isShown
     guard isViewLoaded, let results = searchResultsController else { return }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       if results.parent !== self {
         addChild(results)
         results.view.frame = view.bounds

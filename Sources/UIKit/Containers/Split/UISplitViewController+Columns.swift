@@ -34,7 +34,7 @@ extension UISplitViewController {
   }
 
   final func replaceList(by controllers: [UIViewController]) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       put(controllers.first, in: .primary)
       put(controllers.dropFirst().first, in: .secondary)
       if split.isCollapsed == true { collapse() }
@@ -43,7 +43,7 @@ extension UISplitViewController {
   }
 
   final func fill(_ column: Column, with controller: UIViewController?) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       let wrapped = controller.map { controller in
         controller is UINavigationController || column == .compact
           ? controller : UINavigationController(rootViewController: controller)
@@ -161,7 +161,7 @@ extension UISplitViewController {
   // MARK: - On demand
 
   final func reveal(_ column: Column) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       guard split.isCollapsed == true else { return choose(mode(showing: column)) }
       guard let stack = split.columns[.primary] as? UINavigationController else { return }
       if column == .primary {
@@ -173,7 +173,7 @@ extension UISplitViewController {
   }
 
   final func conceal(_ column: Column) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       guard split.isCollapsed == true else { return choose(mode(hiding: column)) }
       guard let stack = split.columns[.primary] as? UINavigationController,
         let first = split.moved.removeValue(forKey: column)?.first,

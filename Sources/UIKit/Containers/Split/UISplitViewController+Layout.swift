@@ -21,7 +21,7 @@ extension UISplitViewController {
 
   final func layOutColumns() {
     guard view.window != nil else { return }
-    World.current.acting(as: .host) { arrange() }
+    World.acting(as: .host) { arrange() }
   }
 
   final func arrangeIfSeen() {

@@ -33,7 +33,7 @@ import UIKitSemantics
 
   /// Ends a change that waits for nothing but its commit.
   func conclude() {
-    World.current.acting(as: .host) { transition?.complete(true) }
+    World.acting(as: .host) { transition?.complete(true) }
   }
 
   private var customPerformers: TransitionParticipants? {

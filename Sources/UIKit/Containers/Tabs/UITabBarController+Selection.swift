@@ -38,7 +38,7 @@ extension UITabBarController {
     if state.selection.wanted === controller {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      World.current.acting(as: .host) { requestSelection(controller) }
+      World.acting(as: .host) { requestSelection(controller) }
     }
     askDelegate(.didSelect, about: controller) { delegate in
       delegate.tabBarController(self, didSelect: controller)
@@ -47,10 +47,10 @@ extension UITabBarController {
 
   final func requestList(_ controllers: [UIViewController], animated: Bool) {
     guard !World.current.isHalted else { return }
-    World.current.report(
+    World.report(
       .requested(
         self, .setViewControllers, [.init(nil, .controllers(controllers)), .animated(animated)]))
-    World.current.acting(as: .host) { replaceList(by: controllers.withoutRepeats) }
+    World.acting(as: .host) { replaceList(by: controllers.withoutRepeats) }
   }
 
   @discardableResult
@@ -112,7 +112,7 @@ extension UITabBarController {
   // MARK: - Showing
 
   private func select(_ controller: UIViewController?) {
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       follow(state.selection.handle(.asked(for: controller)))
     }
     markSelectedItem()

@@ -23,7 +23,7 @@ extension UITabBarController {
     placeBar()
     updateBarVisibility()
     guard view.isInWindow else { return }
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       placeSelected()
       placeAtBar()
     }

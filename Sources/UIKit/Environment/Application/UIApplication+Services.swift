@@ -32,7 +32,7 @@ extension UIApplication {
   ) {
     guard let completion else { return }
     let cause = World.current.cause
-    World.current.turns.enqueue { World.current.acting(as: cause) { completion(false) } }
+    World.current.turns.enqueue { World.acting(as: cause) { completion(false) } }
   }
   /// The old form; says that nothing was opened.
   @discardableResult

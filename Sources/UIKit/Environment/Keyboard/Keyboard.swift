@@ -10,20 +10,22 @@ import VirtualTime
   /// How high the system's own is, in points. (General knowledge of phones without a home button.)
   private static let height: CGFloat = 336
 
-  private var machine = KeyboardMachine()
+  // What is looked at with every change is read or changed at one go, so that checks at run time would only cost.
+
+  @exclusivity(unchecked) private var machine = KeyboardMachine()
   /// What happened, in order; the first is being handled.
-  private var events: [KeyboardMachine.Event] = []
+  @exclusivity(unchecked) private var events: [KeyboardMachine.Event] = []
   /// What is shown at the bottom of the screen.
   let room = InputRoom()
-  private var views = InputViews()
+  @exclusivity(unchecked) private var views = InputViews()
   /// How high the script wants it, whoever has the input.
-  private var scripted: CGFloat?
+  @exclusivity(unchecked) private var scripted: CGFloat?
   /// Whether the user took it away, though somebody has the input.
   private var isPutAway = false
   /// The controller that may keep it when nobody in it has the input any more (KF-02).
-  private weak var keeper: UIViewController?
+  @exclusivity(unchecked) private weak var keeper: UIViewController?
   /// How many changes of who has the input are under way.
-  private var changes = 0
+  @exclusivity(unchecked) private var changes = 0
   /// The frame that was told last.
   private var told: CGRect?
   /// The views whose layout follows the keyboard.
@@ -60,7 +62,7 @@ import VirtualTime
     if next.isEmpty, !views.isEmpty { scripted = nil }
     views = next
     keeper = next.isEmpty ? nil : (next.owner?.nearestController)?.topmostContainer
-    World.current.acting(as: .host) {
+    World.acting(as: .host) {
       room.take(isPutAway ? InputViews() : next)
       handle(.wanted(Double(wish)))
     }

@@ -90,6 +90,6 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   private func run(_ blocks: [(cause: Cause, run: Block)]) {
-    for block in blocks { World.current.acting(as: block.cause) { block.run(self) } }
+    for block in blocks { World.acting(as: block.cause) { block.run(self) } }
   }
 }

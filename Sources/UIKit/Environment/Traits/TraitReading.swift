@@ -72,18 +72,24 @@ extension TraitHolder {
   /// which of a view's.
   func tracking(_ method: TrackedMethod, and view: UIView? = nil, _ actions: () -> Void) {
     let world = World.current
-    let outer = world.traitReading
+    // What is taken is not kept twice for a moment, which would cost more than the rest.
+    let (outer, before) = (world.traitReading.take(), world.currentTraits.take())
     world.traitReading = TraitReading(of: self, and: view)
-    traits.known.performAsCurrent(actions)
-    let reads = world.traitReading?.reads
-    world.traitReading = outer
-    note(reads?.0, of: method)
-    view?.note(reads?.1, of: method)
+    world.currentTraits = traits.known
+    actions()
+    world.currentTraits = consume before
+    let reading = world.traitReading.take()
+    world.traitReading = consume outer
+    if reading?.reads.0 != nil || hasTrackedMethods { note(reading?.reads.0, of: method) }
+    guard let view, reading?.reads.1 != nil || view.hasTrackedMethods else { return }
+    view.note(reading?.reads.1, of: method)
   }
+
+  /// Whether some method has read traits before.
+  private var hasTrackedMethods: Bool { storedTraitSettings?.tracking.isEmpty == false }
 
   private func note(_ reads: ReadTraits?, of method: TrackedMethod) {
     reads?.isOpen = false
-    guard reads != nil || storedTraitSettings?.tracking.isEmpty == false else { return }
     traitSettings.tracking.ran(method, reading: reads?.keys ?? [])
   }
 

@@ -36,8 +36,13 @@ extension UIView: TraitHolder {
 
   /// Lets the views above know, up to the window, that there are traits to look at.
   final func passTraitDebtUp() {
-    guard let superview else { return askForLayout() }
-    if superview.traitDebt.handle(.disturbedInside) { superview.passTraitDebtUp() }
+    var view = PassedView(self)
+    while let around = view.superview {
+      around.noteDebtor(view)
+      guard around.handle(.disturbedInside) else { return }
+      view = around
+    }
+    view.askForLayout()
   }
 
   /// What comes to this view from above.

@@ -17,8 +17,9 @@ extension World {
   var statusBarWindow: UIWindow? {
     // Whether a single window fills the screen or not, no other one could take its place.
     if windows.count == 1 {
-      let (only, key) = (windows[0], keyWindow)
-      if key == nil || key === only { return only }
+      let only = windows[0]
+      guard let key = keyWindowReference else { return only }
+      if key.toOpaque() == Unmanaged.passUnretained(only).toOpaque() { return only }
     }
     var front: UIWindow?
     for window in windows

@@ -53,6 +53,6 @@ import VirtualTime
   /// Does what the button is for.
   final func perform() {
     guard let handler, !World.current.isHalted else { return }
-    World.current.acting(as: cause) { handler(self) }
+    World.acting(as: cause) { handler(self) }
   }
 }

@@ -152,6 +152,6 @@ extension UIAlertController {
     change.whenOver = { finished in
       if finished { action?.perform() }
     }
-    World.current.acting(as: .host) { change.schedule() }
+    World.acting(as: .host) { change.schedule() }
   }
 }

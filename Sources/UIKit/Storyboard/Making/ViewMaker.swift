@@ -77,7 +77,7 @@ import UIKitSemantics
     let action = UIAction { [weak controller] action in
       controller?.trigger(segue, sender: action.sender)
     }
-    World.current.acting(as: .script) {
+    World.acting(as: .script) {
       control.addAction(
         action, for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
     }
@@ -88,7 +88,7 @@ import UIKitSemantics
       let event = action.event.flatMap({ UIControl.Event.named[$0] }),
       let selector = World.current.program.action(named: action.name, of: controller)
     else { return }
-    World.current.acting(as: .script) {
+    World.acting(as: .script) {
       control.addTarget(controller, action: selector, for: event)
     }
   }

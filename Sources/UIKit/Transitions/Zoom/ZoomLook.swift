@@ -22,7 +22,7 @@ import VirtualTime
   func small(
     _ view: UIView, of zoomed: UIViewController, from source: UIViewController, in container: UIView
   ) -> CGAffineTransform {
-    let origin = World.current.acting(as: cause) {
+    let origin = World.acting(as: cause) {
       provider(Context(from: source, to: zoomed))
     }
     guard let origin, origin.window != nil else {
@@ -30,7 +30,7 @@ import VirtualTime
       let quarter = middle.insetBy(dx: middle.width / 4, dy: middle.height / 4)
       return Self.laying(view.bounds, of: view, on: quarter)
     }
-    let part = World.current.acting(as: cause) {
+    let part = World.acting(as: cause) {
       options?.alignmentRectProvider?(
         UIViewController.Transition.ZoomOptions.AlignmentRectContext(
           source: origin, zoomed: zoomed))
@@ -44,7 +44,7 @@ import VirtualTime
     guard let ask = options?.interactiveDismissShouldBegin else { return true }
     let context = Options.InteractionContext(
       at: location, velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: true)
-    return World.current.acting(as: cause) { ask(context) }
+    return World.acting(as: cause) { ask(context) }
   }
 
   /// The transform that brings a part of a view onto a rectangle of its superview.

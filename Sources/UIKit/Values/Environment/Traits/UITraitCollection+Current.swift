@@ -11,9 +11,9 @@ extension UITraitCollection {
   /// Runs code with this collection as the current one.
   @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
     let world = World.current
-    let before = world.currentTraits
+    let before = world.currentTraits.take()
     world.currentTraits = self
     actions()
-    world.currentTraits = before
+    world.currentTraits = consume before
   }
 }
