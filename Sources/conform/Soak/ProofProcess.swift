@@ -20,16 +20,14 @@ import Foundation
   func run(_ proof: (SeedBoard) -> ExitStatus) -> ExitStatus {
     guard let board = SeedBoard() else { return lost("there is no memory for it", at: nil) }
     let own = getpid()
-    let child = fork()
-    guard child >= 0 else { return lost("its process could not be started", at: nil) }
-    if child == 0 {
+    // It stays in the group of this one, and is interrupted with it.
+    let process = StartedProcess(leadingGroup: false) {
       board.keeper = own
       let status = console.ending(with: proof(board))
       board.status = status.rawValue
       _exit(status.rawValue)
     }
-    // It stays in the group of this one, and is interrupted with it.
-    let process = StartedProcess(forked: child, leadsGroup: false)
+    guard let process else { return lost("its process could not be started", at: nil) }
     var patience = CasePatience(Self.limits)
     var silence: Int?
     while !process.hasEnded, silence == nil {
