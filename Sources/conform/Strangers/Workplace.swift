@@ -1,5 +1,6 @@
 import ConformCommand
 import Foundation
+import TransitionCertification
 
 /// The folders in which one library is ported, built and certified; the library's own is only read.
 ///
@@ -77,7 +78,7 @@ struct Workplace {
   /// Puts a file in the place of another one, at once and whole.
   func move(_ file: URL, to place: URL) throws(CommandFailure) {
     guard rename(file.path, place.path) == 0 else {
-      throw .writingRefused("\(place.path): \(String(cString: strerror(errno)))")
+      throw .writingRefused("\(place.path): \(SystemError.words(errno))")
     }
   }
 
