@@ -109,10 +109,16 @@ struct DocumentFiles {
   /// The documents that are not what they should be, and those that nothing owns.
   func stale(_ pages: [Page]) -> [Stale] {
     let owned = Set(pages.map(\.path) + ["\(TracesFolder.name)/README.md"])
-    let strays = traces.files().map { "\(TracesFolder.name)/\($0)" }
-      .filter { $0.hasSuffix("/README.md") && !owned.contains($0) }
-    return pages.compactMap { page in kind(of: page).map { Stale(kind: $0, path: page.path) } }
-      + strays.map { Stale(kind: .stray, path: $0) }
+    let stale = pages.compactMap { page in
+      kind(of: page).map { Stale(kind: $0, path: page.path) }
+    }
+    do throws(FileTrouble) {
+      let strays = try traces.files().map { "\(TracesFolder.name)/\($0)" }
+        .filter { $0.hasSuffix("/README.md") && !owned.contains($0) }
+      return stale + strays.map { Stale(kind: .stray, path: $0) }
+    } catch {
+      return stale + [Stale(kind: .unreadable(error.reason), path: error.path)]
+    }
   }
 
   /// What is wrong with a page as it lies there; none where it is what it should be.
