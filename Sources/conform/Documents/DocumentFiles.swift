@@ -89,12 +89,16 @@ struct DocumentFiles {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A folder of its own: the package's may be locked by the build that called this command.
     process.arguments = [
       "swift", "package", "--package-path", root, "--scratch-path", scratch.path, "dump-package",
     ]
+    // What the package manager leaves goes with that folder.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": scratch.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
