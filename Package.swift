@@ -109,7 +109,9 @@ rooms += [
   Room(name: "ConformanceReports", imports: ["TransitionCertification"]),
   Room(name: "ConformanceDocuments", imports: ["ConformanceReports", "BuiltInSubjects"]),
   Room(name: "ConformanceSite", imports: ["ConformanceReports", "TransitionCertification"]),
-  Room(name: "CaseProcesses", imports: ["TransitionCertification", "AppearanceTrace"]),
+  Room(name: "ParentBond"),
+  Room(
+    name: "CaseProcesses", imports: ["ParentBond", "TransitionCertification", "AppearanceTrace"]),
   Room(
     name: "ConformCommand",
     imports: [

@@ -2,6 +2,8 @@ import ConformanceReports
 import Foundation
 import Testing
 
+@testable import conform
+
 /// Counts are written down for a build, and compared with what was.
 @Suite("Costs that are counted") struct BenchTests {
   /// A folder in which the command finds nothing that counts instructions: visits alone are quick.
@@ -62,16 +64,69 @@ import Testing
     }
   }
 
+  @Test("a workload that is written down or done alone is told in a line, and ends with 1")
+  func alone() async throws {
+    try await open { workshop in
+      _ = try await workshop.conform("bench", "--renew")
+      let (name, text) = try baseline(in: workshop)
+      try workshop.write(
+        text.replacing("engine.push-pop ", with: "engine.pull-pop "), to: "costs/\(name)")
+      let outcome = try await workshop.conform("bench", "--compare")
+
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("\nnothing is written down for engine.push-pop\n"))
+      #expect(
+        outcome.output.contains(
+          "\nengine.pull-pop is written down, and is no workload any more\n"))
+      #expect(outcome.output.contains("in the same change: conform bench --renew\n"))
+    }
+  }
+
+  @Test("the folder that is named is the one that is told, and is for what is written down alone")
+  func namedFolder() async throws {
+    try await open { workshop in
+      try workshop.write("", to: "../kept/README.md")
+      let renewed = try await workshop.conform("bench", "--renew", "--traces", "kept")
+      let timed = try await workshop.conform("bench", "clock", "--traces", "kept")
+
+      #expect(renewed.status == 0 && renewed.output.contains("wrote kept/costs/"))
+      #expect(timed.status == 2 && timed.output == "")
+      #expect(timed.problems == "error: --traces goes with --compare and --renew\n")
+    }
+  }
+
   @Test("what another compiler cost is not compared, and is named")
   func otherCompiler() async throws {
     try await open { workshop in
-      try workshop.write("swift 5.9 x86_64 debug\n", to: "costs/5.9-x86_64-debug.txt")
+      let other = "5.9 x86_64 debug Onone singlefile"
+      try workshop.write(
+        "swift \(other)\n", to: "costs/\(other.replacing(" ", with: "-")).txt")
       let outcome = try await workshop.conform("bench", "--compare")
 
       #expect(outcome.status == 0)
       #expect(outcome.problems.contains("note: nothing is written down for swift "))
-      #expect(outcome.problems.contains(", but for swift 5.9 x86_64 debug"))
+      #expect(outcome.problems.contains(", but for swift \(other)"))
     }
+  }
+
+  @Test(
+    "a build is known by the flags on which counts depend, as far as anybody says them",
+    arguments: [
+      (["-Onone"], false, "Onone singlefile"), (["-Onone"], true, "Onone wholemodule"),
+      (["-Onone", "-wmo", "-O"], false, "O wholemodule"),
+      (["-Onone", "-whole-module-optimization"], false, "Onone wholemodule"), (["-g"], true, nil),
+    ] as [([String], Bool, String?)])
+  func flags(arguments: [String], isWhole: Bool, words: String?) throws {
+    func description(of module: String) throws -> Data {
+      let call: [String: Any] = [
+        "moduleName": module, "otherArguments": arguments, "wholeModuleOptimization": isWhole,
+      ]
+      return try JSONSerialization.data(withJSONObject: ["swiftCommands": ["C": call]])
+    }
+    let flags = CompilerFlags(description: try description(of: "VirtualTime"))
+
+    #expect(flags.map { "\($0.optimization) \($0.mode.rawValue)" } == words)
+    #expect(CompilerFlags(description: try description(of: "SomebodyElses")) == nil)
   }
 
   @Test("a file that holds something else is told with its line")

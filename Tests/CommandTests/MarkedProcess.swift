@@ -34,6 +34,24 @@ struct MarkedProcess {
     }
   }
 
+  /// How many of those that there are stand above each: none above the command, which is above its workers, which
+  /// are above the cases that they fork.
+  var generations: [pid_t: Int] {
+    let ids = Set(ids)
+    let above = ids.map { id in
+      (id, sequence(first: id, next: Self.parent).dropFirst().prefix(while: ids.contains).count)
+    }
+    return Dictionary(above) { first, _ in first }
+  }
+
+  /// Whether all end by themselves within a few seconds; those that do not are ended.
+  func areGone() async -> Bool {
+    for _ in 0..<500 where !ids.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+    let rest = ids
+    for id in rest { kill(id, SIGKILL) }
+    return rest.isEmpty
+  }
+
   /// Whether a process is a worker.
   static func isWorker(_ id: pid_t) -> Bool { words(of: "/proc/\(id)/cmdline").contains("worker") }
 

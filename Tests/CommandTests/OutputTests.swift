@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.status == 3)
     #expect(
       outcome.problems
-        == "error: not all is written: standard output: No space left on device\n")
+        == "error: not all is written: standard output: no space left on device\n")
   }
 
   @Test("a failing report has under sixty lines, the cause first", arguments: fades)

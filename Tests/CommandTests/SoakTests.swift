@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TransitionCertification
 
@@ -71,6 +72,69 @@ import TransitionCertification
     #expect(outcome.problems.contains("error: the proof did not come to its end, at: "))
     #expect(outcome.problems.contains("conform soak \(proof) --count 1 --seed "))
     #expect(outcome.problems.hasSuffix(": crashed: signal 9 (killed)\n"), "\(outcome.problems)")
+  }
+
+  /// Calls a short proof of which nobody reads what it tells, and something else meanwhile, once it waits.
+  nonisolated private func outcomeUnread(
+    _ mark: MarkedProcess, meanwhile deed: @escaping @Sendable (FullPipe) async -> Void
+  ) async throws -> (outcome: BuiltCommand.Outcome, told: String) {
+    try await Workshop.open { workshop in
+      let pipe = try FullPipe(in: workshop.path)
+      let conform = BuiltCommand(
+        directory: "/", environment: [mark.name: mark.value, "CONFORM_CASE_SECONDS": "1"],
+        outputPath: pipe.path)
+      let other = Task.detached { await deed(pipe) }
+      let outcome = try await conform("soak", "rules", "--count", "3", "--seed", "5")
+      await other.value
+      return (outcome, pipe.drain())
+    }
+  }
+
+  @Test("a proof may wait for who reads what it tells, longer than a seed may do nothing")
+  func unread() async throws {
+    let (outcome, told) = try await outcomeUnread(MarkedProcess()) { pipe in
+      try? await Task.sleep(for: .seconds(5))
+      pipe.drain()
+    }
+
+    #expect(outcome.status == 0, "\(outcome.problems)")
+    #expect(told.hasSuffix("\n3 traces from seed 5: both judges agree on all\n"))
+  }
+
+  @Test("a proof whose process is ended behind all seeds names the last one")
+  func endedBehindSeeds() async throws {
+    let mark = MarkedProcess()
+    let (outcome, _) = try await outcomeUnread(mark) { _ in
+      _ = await mark.endOne(after: .seconds(2)) { mark.generations[$0] == 1 }
+    }
+
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.problems
+        == "error: the proof did not come to its end, behind seed 7: crashed: signal 9 (killed)\n")
+  }
+
+  @Test("no thread is started for the traces of the faulty, since the proof forks the process")
+  func oneThread() async throws {
+    let mark = MarkedProcess()
+    let conform = BuiltCommand(
+      directory: "/", environment: [mark.name: mark.value, "CONFORM_JOBS": "2"])
+    let watcher = Task.detached {
+      // It plays cases as soon as there is a worker which forks.
+      while !mark.generations.values.contains(2), !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+      let command = mark.generations.first { $0.value == 0 }?.key ?? 0
+      let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(command)/task")
+      let isEnded = await mark.endOne { $0 == command }
+      return isEnded ? threads?.count : nil
+    }
+    _ = try await conform(
+      "soak", "rules", "--changing", Workshop.repository + "/traces/rules", "--faulty")
+    watcher.cancel()
+
+    #expect(await watcher.value == 1)
+    #expect(await mark.areGone())
   }
 
   @Test("a seed always gives the same walk")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionCertification
 
 /// The commands that read traces from files.
 @Suite("Traces from files") struct TraceTests {
@@ -26,6 +27,26 @@ import Testing
       #expect(
         outcome.problems.hasPrefix(
           "error: cannot read \(golden): it has a carriage return in line 1"))
+    }
+  }
+
+  @Test(
+    "a folder in which one lies that cannot be read is told of, and nothing in it is judged",
+    arguments: [["judge", "traces"], ["diff", "traces", "traces"]])
+  func unread(call: [String]) async throws {
+    try await Workshop.open(recorded: .oneScenario) { workshop in
+      // No path leads so deep, whoever asks; the way to the file does, step by step.
+      let (name, tree) = (
+        String(repeating: "deep", count: 60), FolderTree(workshop.path + "/traces")
+      )
+      let file = String(repeating: "\(name)/", count: Int(PATH_MAX) / 240) + "present.trace"
+      try tree.write([], to: file)
+      defer { try? tree.delete(file) }
+      let outcome = try await workshop.conform.run(call)
+
+      #expect(outcome.status == 2 && outcome.output == "")
+      #expect(outcome.problems.hasPrefix("error: cannot read traces/\(name)/\(name)/"))
+      #expect(outcome.problems.hasSuffix("/\(name): file name too long\n"))
     }
   }
 

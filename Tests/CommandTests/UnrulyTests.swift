@@ -101,6 +101,22 @@ import Testing
     }
   }
 
+  @Test(
+    "have goldens, and the system beside them has none: nothing is recorded that is not accepted")
+  func goldensOfTheSystem() async throws {
+    try await Workshop.open { workshop in
+      let conform = BuiltCommand(
+        directory: workshop.path, environment: conform.environment, name: conform.name)
+      let alone = try await conform("record", "system", Self.scenario)
+      #expect(alone.status == 2 && alone.problems == "error: no case with a golden matches\n")
+      let beside = try await conform("record", "system", "rash/none", Self.scenario)
+      #expect(beside.status == 0 && beside.output.contains("1 cases, 1 recorded\n"))
+      #expect(try await conform("accept").status == 0)
+      let run = try await conform("run", "system", "rash/none", Self.scenario)
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+
   @Test("come to the same bytes, however many run at the same time")
   func jobs() async throws {
     try await Workshop.open { workshop in
@@ -128,6 +144,27 @@ import Testing
         "error: rash/trap \(Self.scenario) leaves no trace: "
           + "crashed: signal 4 (illegal instruction); it said '\(Self.place):"))
     #expect(outcome.problems.hasSuffix(": Fatal error: [1mthe author's own words'\n"))
+  }
+
+  @Test(
+    "do not outlive who runs them, be it the command or its worker that is killed",
+    arguments: [(0, 9), (1, 4)])
+  func orphans(generation: Int, status: Int32) async throws {
+    let mark = MarkedProcess()
+    var conform = conform
+    conform.environment["CONFORM_CASE_SECONDS"] = "1000"
+    conform.environment[mark.name] = mark.value
+    let killer = Task.detached {
+      await mark.endOne(after: .milliseconds(200)) { id in
+        let generations = mark.generations
+        return generations.values.contains(2) && generations[id] == generation
+      }
+    }
+    let outcome = try await conform("show", "slow/stay \(Self.scenario)")
+
+    #expect(await killer.value)
+    #expect(outcome.status == status)
+    #expect(await mark.areGone())
   }
 
   @Test("are no longer played once the user interrupts; what was found so far is told")

@@ -15,6 +15,7 @@ import TransitionCertification
   private static let deeds: [(name: String, words: String)] = [
     ("kill", ended + "its worker was ended"),
     ("leave", ended + "its worker was ended"),
+    ("bequeath", ended + "its worker was ended"),
     ("tear", ended + "its worker was ended"),
     ("forge", ended + "it says '{}'"),
     ("babble", ended + "it says 'all is well'"),

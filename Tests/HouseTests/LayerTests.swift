@@ -116,12 +116,16 @@ private struct Manifest: Sendable {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("house-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swift", "package", "--package-path", House.root.path, "--scratch-path", scratch.path,
       "dump-package",
     ]
+    // What the package manager leaves goes with that folder.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": scratch.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -21,6 +21,7 @@ enum ShapeGraphs {
       "-I", modules.path, "-I",
       house.appendingPathComponent("Sources/UIKitSubmodules/include").path,
     ]
+    func run(_ arguments: [String]) throws { try Self.run(arguments, leavingIn: scratch) }
     try run(
       ["swiftc", "-swift-version", "5", "-module-name", "Kit", "-parse-as-library", "-wmo"]
         + ["-emit-module", "-emit-module-path", scratch.path + "/Kit.swiftmodule"] + search
@@ -54,10 +55,13 @@ enum ShapeGraphs {
   /// What a command that failed had to say.
   struct Trouble: Error { let text: String }
 
-  private static func run(_ arguments: [String]) throws {
+  /// Runs a command, which leaves in a folder what it needs meanwhile.
+  private static func run(_ arguments: [String], leavingIn scratch: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": scratch.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

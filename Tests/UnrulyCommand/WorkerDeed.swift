@@ -7,8 +7,8 @@ enum WorkerDeed: String {
   case sleep, refuse
   /// It is stopped, or killed.
   case stop, kill
-  /// It ends as if all were well.
-  case leave
+  /// It ends as if all were well; another process may stay that has its ways.
+  case leave, bequeath
   /// It answers with half of a trace, with what is no record, with what is no answer.
   case tear, forge, babble
 
@@ -34,6 +34,7 @@ enum WorkerDeed: String {
     case .stop: raise(SIGSTOP)
     case .kill: raise(SIGKILL)
     case .leave: exit(EXIT_SUCCESS)
+    case .bequeath: if fork() == 0 { Self.wait() }
     case .tear: Self.say("text 100\ntrace 3")
     case .forge: Self.say("record 2\n{}end\n")
     case .babble: Self.say("all is well\n")

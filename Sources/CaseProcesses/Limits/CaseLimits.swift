@@ -17,6 +17,8 @@ package struct CaseLimits: Sendable, Equatable, Codable {
   package var patience: Int { seconds * 2 }
   /// How many seconds of real time there are for a case that works, ample for a busy machine.
   package var endurance: Int { patience * 10 }
+  /// After how many seconds of real time nobody waits for a case any more, whatever it does.
+  package var utmost: Int { endurance * 5 }
 
   /// What a process may use before its first answer: it has to be loaded, and to come to where it is wanted.
   package var ofStart: CaseLimits { CaseLimits(seconds: max(seconds, 30), megabytes: megabytes) }
@@ -41,7 +43,7 @@ package struct CaseLimits: Sendable, Equatable, Codable {
   ///
   /// Who would end it where it takes longer may be ended before: then its alarm does.
   package func allowTime() {
-    alarm(UInt32(endurance) * 10)
+    alarm(UInt32(utmost) * 2)
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
     guard getrlimit(resource, &limit) == 0 else { return }

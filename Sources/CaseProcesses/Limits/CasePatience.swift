@@ -29,11 +29,15 @@ package struct CasePatience {
     let time = now - start
     guard time >= .seconds(limits.patience) else { return nil }
     let own = used - usedBefore
-    // One that others crowd out may go on: it has not had the time yet that it may use.
-    let isAtWork =
-      time < .seconds(limits.endurance)
-      ? own * 20 > time || work.isReady() : own < .seconds(limits.patience) && work.isReady()
-    guard !isAtWork else { return nil }
-    return time < .seconds(limits.endurance) ? limits.patience : limits.endurance
+    let endurance = Duration.seconds(limits.endurance)
+    // Of one that has just ended, or of which nobody knows, something may still come.
+    guard time >= endurance else {
+      return own * 20 > time || work.readiness() != .waiting ? nil : limits.patience
+    }
+    // One that others crowd out may go on: it has not had the time yet that it may use. That ends, too: a disk
+    // may never answer.
+    let isCrowdedOut = own < .seconds(limits.patience) && work.readiness() == .ready
+    guard isCrowdedOut else { return limits.endurance }
+    return time < .seconds(limits.utmost) ? nil : limits.utmost
   }
 }

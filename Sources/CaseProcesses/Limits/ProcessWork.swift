@@ -4,12 +4,24 @@ import Foundation
 package struct ProcessWork: Sendable {
   /// The processor time that it has used.
   let used: Duration
-  /// Says whether it would go on at once if there were a processor for it.
-  let isReady: @Sendable () -> Bool
+  /// Says what it would do next.
+  package let readiness: @Sendable () -> Readiness
 
-  package init(used: Duration, isReady: Bool = false) {
+  /// What a process would do next.
+  package enum Readiness: Sendable {
+    /// It would go on at once if there were a processor for it, or a disk.
+    case ready
+    /// It waits for something else.
+    case waiting
+    /// It has ended, whoever still holds what was its own.
+    case ended
+    /// The system does not say.
+    case unknown
+  }
+
+  package init(used: Duration, _ readiness: Readiness = .waiting) {
     self.used = used
-    self.isReady = { isReady }
+    self.readiness = { readiness }
   }
 
   /// Looks at a process.
@@ -17,7 +29,7 @@ package struct ProcessWork: Sendable {
   /// - Parameter id: The system's number for it.
   init(of id: pid_t) {
     used = Self.timeUsed(by: id)
-    isReady = { Self.isReady(id) }
+    readiness = { Self.readiness(of: id) }
   }
 
   private static func timeUsed(by id: pid_t) -> Duration {
@@ -29,14 +41,14 @@ package struct ProcessWork: Sendable {
     return .seconds(used.tv_sec) + .nanoseconds(used.tv_nsec)
   }
 
-  /// Whether any thread runs, or waits for a processor or for a disk; or the process has just ended.
-  private static func isReady(_ id: pid_t) -> Bool {
-    guard let own = state("/proc/\(id)/stat"), !"ZX".contains(own) else { return true }
-    // The first thread may do nothing but wait for the others.
+  /// What the threads of a process would do: the first one may do nothing but wait for the others, or have ended
+  /// before them.
+  private static func readiness(of id: pid_t) -> Readiness {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
-    return threads.contains { thread in
-      state("/proc/\(id)/task/\(thread)/stat").map("RD".contains) ?? false
-    }
+    let states = threads.compactMap { state("/proc/\(id)/task/\($0)/stat") }
+    guard !states.isEmpty else { return .unknown }
+    if states.contains(where: "RD".contains) { return .ready }
+    return states.allSatisfy("ZX".contains) ? .ended : .waiting
   }
 
   /// The letter by which the system says what a thread does; none where it is none any more.

@@ -1,4 +1,5 @@
 import Foundation
+import ParentBond
 
 /// A process that this one forked or started, which leads a group of its own unless told otherwise.
 package struct StartedProcess: Sendable {
@@ -7,16 +8,27 @@ package struct StartedProcess: Sendable {
   /// in them.
   private let inherited: Int
 
-  /// Takes a process that was forked.
+  /// Forks this process, which does some work there and ends. It must be called from the only thread of a process.
+  ///
+  /// What was forked is killed when this process ends, however that comes about. What it forks itself is not: the
+  /// system knows a process's parent alone. `end` reaches that, as far as it stays in the group.
   ///
   /// - Parameters:
-  ///   - id: The system's number for it.
   ///   - leadsGroup: Whether it leads a group of its own.
-  package init(forked id: Int32, leadsGroup: Bool = true) {
-    self.id = id
-    inherited = 0
+  ///   - work: What is done there.
+  /// - Returns: None where it cannot be forked.
+  package init?(leadingGroup leadsGroup: Bool = true, forking work: () -> Never) {
+    let parent = getpid()
+    let child = fork()
+    guard child >= 0 else { return nil }
     // Both set it, so that it is set whoever comes first.
-    if leadsGroup { setpgid(id, id) }
+    if leadsGroup { setpgid(child, child) }
+    if child == 0 {
+      guard endWithParent(parent) else { _exit(EXIT_FAILURE) }
+      work()
+    }
+    id = child
+    inherited = 0
   }
 
   /// Starts a program in a group of its own: an interruption from the keyboard is for this process alone.

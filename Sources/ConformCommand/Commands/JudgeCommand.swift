@@ -23,28 +23,18 @@ extension Command {
     options: [.all, .json, .format(of: .judge), .output, .strict]
   ) { invocation throws(CommandFailure) in
     let request = try FormatRequest(invocation, of: .judge)
-    var texts: [TraceText] = []
-    for path in invocation.operands { texts += try InputFile.texts(at: path) }
-    let runner = CaseRunner(references: ReferenceBook(), on: .today)
-    var judged: [(path: String, result: CaseResult)] = []
-    for text in texts {
-      let result = try text.read { bytes throws(TraceSyntaxError) in
-        try runner.judge(text: bytes)
-      }
-      judged.append((text.path, result))
-    }
+    let judged = try FileJudging().results(in: invocation.operands)
     let overview = Overview(
       cases: judged.map(\.result), goldens: [], errors: [], isStrict: invocation.has(.strict))
-    let entries = judged
     try Publisher(request, invocation).publish(
       Publication(.judge, overview),
       text: { style in
-        entries.map { path, result in
+        judged.map { path, result in
           "\(path.visible): \(result.text(style))\(result.comparisonNote)\n"
         }
         .joined() + overview.contradictionLines
       },
-      json: { _ in JudgementDocument(overview, of: entries).text })
+      json: { _ in JudgementDocument(overview, of: judged).text })
     return overview.status
   }
 }

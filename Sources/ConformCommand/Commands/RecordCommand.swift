@@ -21,6 +21,7 @@ extension Command {
     options: [.traces, .workers]
   ) { invocation throws(CommandFailure) in
     let selection = try CaseSelection(invocation.operands, of: invocation.registry)
+    guard selection.hasCasesWithGoldens else { throw .misuse("no case with a golden matches") }
     let store = try invocation.goldensToRecord()
     try invocation.checkWriting(in: store)
     let (entries, _) = SuiteRun(
@@ -28,7 +29,6 @@ extension Command {
     ).run()
     let texts = entries.compactMap(\.golden)
     let lost = entries.count(where: \.lacksTrace)
-    guard !texts.isEmpty || lost > 0 else { throw .misuse("no case with a golden matches") }
     let recordings = try invocation.console.telling { (recordings: [RecordedGolden]) in
       recordings.map { "recorded \($0.path)" }
     } of: { () throws(WritingInterruption<[RecordedGolden]>) in

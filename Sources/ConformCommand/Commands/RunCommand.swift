@@ -56,7 +56,7 @@ extension Command {
       cases: entries.map(\.result),
       goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
       in: store?.folder,
-      withoutGoldens: Set(selection.subjects.lazy.filter { !$0.isGood }.map(\.id)),
+      withoutGoldens: Set(selection.subjects.lazy.filter { !selection.hasGoldens($0) }.map(\.id)),
       uncompared: entries.count(where: \.lacksTrace), errors: errors,
       isStrict: invocation.has(.strict), commandName: invocation.commandName)
     try Publisher(request, invocation).publish(

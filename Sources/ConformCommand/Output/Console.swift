@@ -66,7 +66,7 @@ package struct Console: Sendable {
     guard let code = output.trouble else { return status }
     // Who closes what he reads from knows it.
     if code != EPIPE {
-      complain("not all is written: standard output: \(String(cString: strerror(code)))")
+      complain("not all is written: standard output: \(SystemError.words(code))")
     }
     return .writingRefused
   }

@@ -9,6 +9,7 @@ package struct CaseSelection {
   /// Whether nothing was left out.
   let isWhole: Bool
   private let choice: Choice
+  private let subjectsWithGoldens: Set<String>
 
   /// What is chosen: all cases of some subjects in some scenarios, and cases that were named.
   private struct Choice {
@@ -26,6 +27,7 @@ package struct CaseSelection {
     let all = ScenarioCatalogue.all
     self.choice = choice
     self.isWhole = isWhole
+    subjectsWithGoldens = Set(registry.judged.map(\.id))
     subjects = registry.all.filter { subject in
       choice.subjects.contains(subject.id)
         || choice.named.contains { $0.mayCover(subject: subject.id) }
@@ -112,6 +114,15 @@ package struct CaseSelection {
     scenarios.filter { scenario in
       choice.contains(subject.id, scenario.id) && scenario.applicability(to: subject) == .applies
     }
+  }
+
+  /// Whether the cases of a subject have goldens: those of who has to hold. To somebody's own subjects the system is
+  /// none: its traces are at hand wherever the suite is.
+  func hasGoldens(_ subject: ListedSubject) -> Bool { subjectsWithGoldens.contains(subject.id) }
+
+  /// Whether a case is selected that has a golden.
+  var hasCasesWithGoldens: Bool {
+    subjects.contains { hasGoldens($0) && !scenarios(for: $0.subject).isEmpty }
   }
 
   /// Every case that has a golden, whatever is selected.

@@ -3,11 +3,12 @@ package import TransitionCertification
 extension FileDifferences {
   /// Compares two folders, file by file.
   ///
-  /// - Throws: That a file cannot be read.
+  /// - Throws: That a file or a folder cannot be read.
   package mutating func compare(
     _ old: TracesFolder, _ new: TracesFolder
   ) throws(CommandFailure) {
-    let (oldFiles, newFiles) = (Set(old.files()), Set(new.files()))
+    let oldFiles = Set(try InputFile.files(in: old))
+    let newFiles = Set(try InputFile.files(in: new))
     let all = oldFiles.union(newFiles).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in all {
       if !newFiles.contains(file) {

@@ -83,7 +83,7 @@ package enum InputFile {
     let folder = TracesFolder(path: path)
     guard path != standardInput, folder.exists else { return try texts(path, try bytes(path)) }
     var found: [TraceText] = []
-    for file in folder.files() where [".trace", ".traces"].contains(where: file.hasSuffix) {
+    for file in try files(in: folder) where [".trace", ".traces"].contains(where: file.hasSuffix) {
       let place = folder.file(file)
       let bytes = try bytes(place)
       if GoldenFile.isGoldenFile(bytes) {
@@ -94,6 +94,17 @@ package enum InputFile {
     }
     guard !found.isEmpty else { throw .unreadable(path, "no trace lies in this folder") }
     return found
+  }
+
+  /// The paths of all files in a folder that somebody named, from there on.
+  ///
+  /// - Throws: That a folder in it cannot be read.
+  package static func files(in folder: TracesFolder) throws(CommandFailure) -> [String] {
+    do throws(FileTrouble) {
+      return try folder.files()
+    } catch {
+      throw .unreadable(error.path, error.reason)
+    }
   }
 
   private static func goldenTexts(

@@ -54,7 +54,7 @@ import TransitionCertification
       entries += results.map {
         Entry(
           result: $0, golden: golden(of: $0, subject, own),
-          lacksTrace: subject.isGood && !$0.hasTrace)
+          lacksTrace: selection.hasGoldens(subject) && !$0.hasTrace)
       }
       errors += found.map { Overview.SubjectError($0, of: subject.id) }
     }
@@ -83,7 +83,7 @@ import TransitionCertification
   private func golden(
     of result: CaseResult, _ subject: ListedSubject, _ own: [String: CaseResult]
   ) -> GoldenText? {
-    guard subject.isGood, result.hasTrace else { return nil }
+    guard selection.hasGoldens(subject), result.hasTrace else { return nil }
     // Goldens of the system alone refer to one of its own.
     guard subject.role == .system else { return GoldenText(result) }
     let likeness = ScenarioCatalogue.scenario(result.id.scenario)?.likeness.flatMap { id in

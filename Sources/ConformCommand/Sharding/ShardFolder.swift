@@ -18,7 +18,7 @@ struct ShardFolder {
   ///
   /// - Throws: That a part is missing, is not whole, or is of another run.
   func recordings() throws(CommandFailure) -> [CaseID: Recording] {
-    let names = folder.files().filter { $0.hasSuffix(ShardFile.suffix) }
+    let names = try InputFile.files(in: folder).filter { $0.hasSuffix(ShardFile.suffix) }
     guard let first = names.first, let count = Self.count(in: first) else {
       throw .unreadable(folder.path, "there are no parts of a run")
     }

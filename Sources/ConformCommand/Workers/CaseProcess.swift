@@ -4,7 +4,7 @@ import Foundation
 /// A process that runs cases, forked from a worker that has everything loaded.
 ///
 /// Whatever a case does to its process ends with it: what it changed, closed, installed or left running. Where
-/// a process runs one case, no case knows of another one.
+/// a process runs one case, no case knows of another one. None outlives its worker.
 struct CaseProcess {
   /// What a case may use.
   let limits: CaseLimits
@@ -21,9 +21,7 @@ struct CaseProcess {
   ///   all.
   func run(_ cases: [() -> [UInt8]]) -> (texts: [[UInt8]], ending: CaseEnding?) {
     guard let answers = SharedAnswers() else { return ([], .failure) }
-    let child = fork()
-    guard child >= 0 else { return ([], .failure) }
-    if child == 0 {
+    let process = StartedProcess {
       becomeCases(cases.count)
       let own = getpid()
       for work in cases {
@@ -35,7 +33,7 @@ struct CaseProcess {
       // At once: whatever they installed to run at its end does not, and no thread of theirs goes on.
       _exit(EXIT_SUCCESS)
     }
-    let process = StartedProcess(forked: child)
+    guard let process else { return ([], .failure) }
     let silence = waitForEnd(of: process) { answers.count }
     let ending = process.end(limits)
     let texts = Array(answers.texts().prefix(cases.count))
@@ -46,7 +44,6 @@ struct CaseProcess {
 
   /// Makes a process of the cases' own of what was forked.
   private func becomeCases(_ count: Int) {
-    setpgid(0, 0)
     ways.close()
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -46,6 +46,11 @@ final class CaseQueue: Sendable {
     arrivals.signal()
   }
 
+  /// Whether a case is planned of which nothing has come yet.
+  func isWaiting(for id: CaseID) -> Bool {
+    state.withLock { $0.unasked.contains(id) && $0.recordings[id] == nil }
+  }
+
   /// What came of a case, once it is known; none where it is not planned, or was asked for before.
   ///
   /// Nobody waits any longer once the run is interrupted.

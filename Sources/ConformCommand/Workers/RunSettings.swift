@@ -1,4 +1,4 @@
-import CaseProcesses
+package import CaseProcesses
 import Foundation
 
 /// How a run is made, as variables say it.
@@ -6,16 +6,27 @@ package struct RunSettings: Sendable, Equatable {
   /// How many workers run cases at the same time: as many as there are cores, unless somebody says otherwise.
   var workers = min(workerCounts.upperBound, ProcessInfo.processInfo.activeProcessorCount)
   /// How much of the machine each of them may use.
-  var limits = CaseLimits()
+  package internal(set) var limits = CaseLimits()
   /// Whether it is told how far the run is.
   package private(set) var tellsProgress = false
   /// Whether it is looked which goldens may refer to references.
   var looksAtGoldens = false
+  /// Whether cases are run sooner than they are asked for, by threads.
+  private(set) var runsAhead = true
 
   private static let workerCounts = 1...64
 
   /// A run that is as usual, and silent.
   package init() {}
+
+  /// The same with one worker, which runs cases when they are asked for: who forks this process next had better
+  /// not have had other threads.
+  package var withoutThreads: RunSettings {
+    var settings = self
+    settings.workers = 1
+    settings.runsAhead = false
+    return settings
+  }
 
   /// Reads the variables.
   ///

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What the case prints is read meanwhile, so that it never has to wait until somebody does. A worker that waits
 /// for a case says so each second; one that says nothing, be it that it hangs or that it was stopped, is waited
-/// for as long as a case is.
+/// for as long as a case is. One that has ended is not, even where somebody else still could answer in its place.
 struct WorkerExchange {
   private let answers, problems: Int32
   private let look: () -> ProcessWork
@@ -70,13 +70,18 @@ struct WorkerExchange {
   ///
   /// - Returns: Whether there is.
   private mutating func readMore() -> Bool {
+    var hasEnded = false
     while true {
       var ready = [answers, problems].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let found = poll(&ready, nfds_t(ready.count), Self.pause)
       if found < 0, errno != EINTR { return false }
       if ready[1].revents != 0 { readProblems() }
       guard ready[0].revents != 0 else {
-        silence = patience.silence(look(), answered: count)
+        // What it has said before its end was there at the next look.
+        guard !hasEnded else { return false }
+        let work = look()
+        hasEnded = work.readiness() == .ended
+        silence = patience.silence(work, answered: count)
         guard silence == nil else { return false }
         continue
       }

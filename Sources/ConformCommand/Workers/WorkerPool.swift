@@ -1,14 +1,15 @@
 import Foundation
 package import TransitionCertification
 
-/// Runs cases in workers, several at the same time, and gives what comes of them as it is asked for.
+/// Runs cases in workers, several at the same time unless no thread is to be started, and gives what comes of them
+/// as it is asked for.
 @MainActor package final class WorkerPool {
   private let settings: RunSettings
   private let queue: CaseQueue
   /// How many workers there are: no more than have something to do.
   private let workers: Int
   private var isStarted = false
-  /// For cases that were not planned.
+  /// For cases that were not planned, and for all where no thread is started.
   private var spare: Worker?
 
   /// - Parameters:
@@ -30,8 +31,17 @@ package import TransitionCertification
   ///   - profile: The release that the host behaves like; the other process knows the first one only.
   package func record(_ subject: Subject, _ scenario: Scenario, _ profile: Profile) -> Recording {
     let caseID = CaseID(subject: subject.id, scenario: scenario.id)
-    start()
+    if settings.runsAhead { start() } else { runHere(until: caseID) }
     return queue.recording(of: caseID) ?? recordAlone(caseID)
+  }
+
+  /// Runs what was planned in this thread, in its order, until it is known what came of a case.
+  private func runHere(until caseID: CaseID) {
+    while queue.isWaiting(for: caseID), let batch = queue.takeBatch(for: 0) {
+      Self.run(batch.cases[...], oneByOne: batch.isOneByOne, in: &spare, settings) {
+        queue.put($1, of: $0)
+      }
+    }
   }
 
   /// Starts the threads that run what was planned, a worker each.

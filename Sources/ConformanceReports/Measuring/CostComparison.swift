@@ -29,6 +29,10 @@ package struct CostComparison: Sendable, Equatable {
 
   /// All counts that were taken before or now, in the order of the workloads; those that are lost come last.
   package let rows: [Row]
+  /// The workloads of which nothing was written down, in their order.
+  package let unwritten: [String]
+  /// The workloads that were written down, and are there no more.
+  package let gone: [String]
   /// What is counted, before or now, and not both times.
   package let uncompared: [WorkloadCost.Count]
 
@@ -53,6 +57,8 @@ package struct CostComparison: Sendable, Equatable {
     let newNames = Set(new.map(\.name))
     let lost = old.filter { !newNames.contains($0.name) }
     let former = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    unwritten = new.map(\.name).filter { former[$0] == nil }
+    gone = lost.map(\.name)
     let kept = new.map { ($0.name, former[$0.name], Optional($0)) }
     rows = (kept + lost.map { ($0.name, $0, nil) }).flatMap { name, old, new in
       compared.compactMap { Row(name: name, count: $0, before: old?[$0], now: new?[$0]) }
@@ -62,9 +68,13 @@ package struct CostComparison: Sendable, Equatable {
   /// Whether a count grew by more than is borne with.
   package var hasGrown: Bool { rows.contains { $0.change == .grew } }
 
+  /// Whether nothing grew by more than is borne with, and each workload was compared with what was written down of it.
+  package var holds: Bool { !hasGrown && unwritten.isEmpty && gone.isEmpty }
+
   /// Whether the baseline says what is the case, as far as that is borne with.
   package var isCurrent: Bool {
-    rows.allSatisfy { $0.change == .stayed || $0.change == .moved }
+    unwritten.isEmpty && gone.isEmpty
+      && rows.allSatisfy { $0.change == .stayed || $0.change == .moved }
   }
 
   /// The rows whose count is not what it was, but for what nobody would see in a tenth of a per cent.
@@ -105,7 +115,8 @@ extension CostComparison.Row {
 }
 
 extension CostComparison {
-  /// What moved by a tenth of a per cent or more, a line a count, and a line that sums it up.
+  /// What moved by a tenth of a per cent or more, a line a count; what was not compared, a line a workload; and a
+  /// line that sums it up.
   package var text: String {
     let heading = ["workload", "count", "before", "now", "change", ""]
     let lines = moved.map { row in
@@ -121,7 +132,10 @@ extension CostComparison {
       return number == 0 ? nil : "\(number) \(change.words)"
     }
     let sum = rows.isEmpty ? "no counts" : "\(rows.count) counts: " + sums.joined(separator: ", ")
-    return table + sum + "\n"
+    let lonely =
+      unwritten.map { "nothing is written down for \($0)\n" }
+      + gone.map { "\($0) is written down, and is no workload any more\n" }
+    return table + lonely.joined() + sum + "\n"
   }
 
   private static let sides: [TextColumns.Side] = [.left, .left, .right, .right, .right, .left]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another command, run to its end.
+/// Another command, run to its end, with a folder for what it needs meanwhile, which goes with it.
 enum ChildProcess {
   /// What it left.
   struct Outcome: Sendable {
@@ -16,7 +16,7 @@ enum ChildProcess {
   /// - Parameters:
   ///   - arguments: the command and what it is given.
   ///   - folder: where it runs; where this process does, if none is given.
-  ///   - environment: its variables; those of this process, if none are given.
+  ///   - environment: its variables, but for the folder; those of this process, if none are given.
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
   ) throws -> Outcome {
@@ -24,14 +24,16 @@ enum ChildProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    if let environment { process.environment = environment }
+    let manager = FileManager.default
+    let scratch = manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+    try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: scratch) }
+    // Compiler and package manager leave folders and locks in theirs.
+    process.environment = (environment ?? ProcessInfo.processInfo.environment)
+      .merging(["TMPDIR": scratch.path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Into files: a pipe that nobody empties would hold the command up.
-    let manager = FileManager.default
-    let places = ["out", "err"].map { ending in
-      manager.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString).\(ending)")
-    }
-    defer { for place in places { try? manager.removeItem(at: place) } }
+    let places = ["out", "err"].map(scratch.appendingPathComponent)
     for place in places { try Data().write(to: place) }
     process.standardOutput = try FileHandle(forWritingTo: places[0])
     process.standardError = try FileHandle(forWritingTo: places[1])

@@ -65,7 +65,7 @@ struct PackageDump: Decodable, Sendable {
   }
 
   private static let needed: Set<String> = [
-    "PATH", "LANG", "TERM", "TZ", "TMPDIR", "LD_LIBRARY_PATH",
+    "PATH", "LANG", "TERM", "TZ", "LD_LIBRARY_PATH",
   ]
 
   /// The variables that a manifest gets: what programs need to run, and nothing that could be a secret.

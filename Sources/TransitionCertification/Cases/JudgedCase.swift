@@ -39,6 +39,9 @@ extension JudgedCase {
       exemptions: exemptions, clausesCompared: clausesCompared)
   }
 
+  /// Whether a rule is broken in it.
+  package var isBroken: Bool { !judgement.findings.isEmpty }
+
   /// Its own trace, and the one with which it was compared.
   package var traces: [KeptTrace] { [trace, reference].compactMap(\.self) }
 }

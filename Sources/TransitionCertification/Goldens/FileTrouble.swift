@@ -49,7 +49,7 @@ extension FileTrouble.Reason: CustomStringConvertible {
     case .isLink: "it is a link, and goldens are files in folders"
     case .hasNoWriter: "nobody writes into this pipe"
     case .takesNothing: "the volume takes no writing"
-    case .other(let code): "the system says error \(code)"
+    case .other(let code): SystemError.words(code)
     }
   }
 }

@@ -6,24 +6,33 @@ struct FolderListing {
   private(set) var files: [String] = []
   /// What is neither file nor folder, such as a link, in that order.
   private(set) var oddities: [Oddity] = []
+  /// The folders of which nobody knows what lies in them, in that order.
+  private(set) var unread: [Oddity] = []
 
-  /// Something that is no file, and stands where one may be expected, or a folder.
+  /// Something that is no file, and stands where one may be expected, or a folder; or one that cannot be read.
   struct Oddity: Sendable {
     let path: String
     let reason: FileTrouble.Reason
   }
 
-  /// Lists a folder; what cannot be read is left out.
+  /// Lists a folder; one that is not there is empty.
   ///
   /// - Parameter includesHidden: Whether files count whose names begin with a dot; such folders never do.
   init(of path: String, includingHidden includesHidden: Bool = false) {
     walk(path, "", includesHidden)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     oddities.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    unread.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func walk(_ path: String, _ prefix: String, _ includesHidden: Bool) {
-    guard let folder = opendir(path) else { return }
+    guard let folder = opendir(path) else {
+      let trouble = FileTrouble(path, errno)
+      if trouble.reason != .isMissing {
+        unread.append(Oddity(path: String(prefix.dropLast()), reason: trouble.reason))
+      }
+      return
+    }
     var inner: [String] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

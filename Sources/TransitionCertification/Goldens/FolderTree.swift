@@ -31,14 +31,9 @@ package struct FolderTree: Sendable {
   package func delete(_ relative: String) throws(FileTrouble) {
     do throws(FileTrouble) {
       let place = try Place(relative)
-      try OpenFolder(path).entering(place.folders).delete(place.name)
+      try OpenFolder(path).delete(place.name, below: place.folders[...])
     } catch {
       guard error.reason == .isMissing else { throw error }
-    }
-    var place = relative[...]
-    while let slash = place.lastIndex(of: "/") {
-      place = place[..<slash]
-      guard rmdir("\(path)/\(place)") == 0 else { return }
     }
   }
 

@@ -16,13 +16,16 @@ extension GoldenStore {
     return try folder.changed(Acceptance()) { (acceptance) throws(FileTrouble) in
       folder.sweep()
       var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
-      for oddity in folder.oddities() where oddity.path.hasSuffix(GoldenPath.pendingSuffix) {
+      let listing = FolderListing(of: folder.path)
+      // What waits in there may be wanted.
+      acceptance.refused += listing.unread.map { GoldenTrouble($0, of: nil, in: folder) }
+      for oddity in listing.oddities where oddity.path.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: oddity.path)
         if isWanted(owner) {
           acceptance.refused.append(GoldenTrouble(oddity, of: owner, in: folder))
         }
       }
-      for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
+      for file in listing.files where file.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: file)
         guard isWanted(owner) else { continue }
         guard let owner else {

@@ -31,7 +31,8 @@ extension GoldenStore {
       }
       return owners.isStray(file) ? [GoldenTrouble(.stray, path: path)] : []
     }
-    return goldens + oddities + drafts
+    let unread = listing.unread.map { GoldenTrouble($0, of: nil, in: folder) }
+    return goldens + oddities + unread + drafts
   }
 
   /// What is wrong in a file of many goldens, but for what its own cases show when they are compared.

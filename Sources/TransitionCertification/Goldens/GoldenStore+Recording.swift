@@ -42,10 +42,14 @@ extension GoldenStore {
   ) throws(WritingInterruption<[String]>) -> [String] {
     let owners = GoldenOwners(cases, rules: [])
     return try folder.changed([]) { (deleted) throws(FileTrouble) in
-      for file in folder.files() where file.hasSuffix(GoldenPath.pendingSuffix) {
+      let listing = FolderListing(of: folder.path)
+      for file in listing.files where file.hasSuffix(GoldenPath.pendingSuffix) {
         guard isWanted(owners.owner(ofPending: file)) else { continue }
         try discard(file)
         deleted.append(folder.shownPath(file))
+      }
+      if let unread = listing.unread.first {
+        throw FileTrouble(folder.shownPath(unread.path), unread.reason)
       }
     }
   }

@@ -34,12 +34,12 @@ struct OpenFolder: ~Copyable {
     _ names: [String], making isMade: Bool = false
   ) throws(FileTrouble) -> OpenFolder {
     var folder = self
-    for name in names { folder = try folder.entering(name, making: isMade) }
+    for name in names { folder = try folder.inner(name, making: isMade) }
     return folder
   }
 
-  private consuming func entering(
-    _ name: String, making isMade: Bool
+  private borrowing func inner(
+    _ name: String, making isMade: Bool = false
   ) throws(FileTrouble) -> OpenFolder {
     let place = "\(path)/\(name)"
     if isMade, mkdirat(descriptor, name, 0o755) != 0, errno != EEXIST {
@@ -102,6 +102,20 @@ struct OpenFolder: ~Copyable {
     let code = errno
     // A volume that takes no writing says that first, of what is not there, too.
     if kind(of: name) != nil { throw FileTrouble("\(path)/\(name)", code) }
+  }
+
+  /// Deletes a file below this folder, if it is there, and the folders on the way to it that this leaves empty.
+  ///
+  /// - Throws: Why it could not be deleted.
+  func delete(_ name: String, below folders: ArraySlice<String>) throws(FileTrouble) {
+    guard let next = folders.first else { return try delete(name) }
+    do throws(FileTrouble) {
+      try inner(next).delete(name, below: folders.dropFirst())
+    } catch {
+      guard error.reason == .isMissing else { throw error }
+    }
+    // It stays where it is not empty.
+    unlinkat(descriptor, next, AT_REMOVEDIR)
   }
 
   private func isLink(_ name: String) -> Bool { kind(of: name) == S_IFLNK }

@@ -68,7 +68,7 @@ public struct TracesFolder: Sendable, Equatable {
   package func file(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// The path by which messages name a file in the folder.
-  func shownPath(_ relative: String) -> String {
+  package func shownPath(_ relative: String) -> String {
     shownName == "/" ? "/\(relative)" : "\(shownName)/\(relative)"
   }
 
@@ -82,7 +82,15 @@ public struct TracesFolder: Sendable, Equatable {
 
   /// The paths of all files below the folder, relative to it, in order; hidden ones are left out, and what is no
   /// file.
-  package func files() -> [String] { FolderListing(of: path).files }
+  ///
+  /// - Throws: That a folder cannot be read, of whose files nobody would know else.
+  package func files() throws(FileTrouble) -> [String] {
+    let listing = FolderListing(of: path)
+    if let folder = listing.unread.first {
+      throw FileTrouble(folder.path.isEmpty ? path : file(folder.path), folder.reason)
+    }
+    return listing.files
+  }
 
   /// The paths of the drafts of goldens below the folder, relative to it, in order.
   func goldenDrafts() -> [String] {
@@ -98,9 +106,6 @@ public struct TracesFolder: Sendable, Equatable {
   func sweep() {
     for draft in goldenDrafts() { try? delete(draft) }
   }
-
-  /// The paths of what is neither file nor folder below the folder, relative to it, in order.
-  func oddities() -> [FolderListing.Oddity] { FolderListing(of: path).oddities }
 
   /// Reads a file in the folder.
   ///

@@ -29,16 +29,23 @@ extension GoldenStore {
   /// waits too.
   ///
   /// - Parameter cases: Every case that there is.
-  /// - Returns: What waits, in the order of the paths.
+  /// - Returns: What waits, in the order of the paths, behind the folders of which nobody knows what waits there.
   public func waiting(cases: [CaseID]) -> [WaitingGolden] {
     let owners = GoldenOwners(cases, rules: [])
     var cache = GoldenFileCache(folder)
-    return folder.files().filter { $0.hasSuffix(GoldenPath.pendingSuffix) }.map { file in
-      let owner = owners.owner(ofPending: file)
-      let change: WaitingGolden.Change =
-        if let owner { self.change(in: file, of: owner, &cache) } else { .stray }
-      return WaitingGolden(path: folder.shownPath(file), caseID: owner, change: change)
+    let listing = FolderListing(of: folder.path)
+    let unread = listing.unread.map { inner in
+      WaitingGolden(
+        path: folder.shownPath(inner.path), caseID: nil,
+        change: .unreadable(.unreachable(inner.reason)))
     }
+    return unread
+      + listing.files.filter { $0.hasSuffix(GoldenPath.pendingSuffix) }.map { file in
+        let owner = owners.owner(ofPending: file)
+        let change: WaitingGolden.Change =
+          if let owner { self.change(in: file, of: owner, &cache) } else { .stray }
+        return WaitingGolden(path: folder.shownPath(file), caseID: owner, change: change)
+      }
   }
 
   private func change(

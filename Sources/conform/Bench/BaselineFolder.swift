@@ -5,26 +5,29 @@ import TransitionCertification
 
 /// The folder of the baselines, beside the goldens: a file a build.
 struct BaselineFolder {
-  private let folder: TracesFolder
+  private let traces: TracesFolder
 
   /// - Parameter traces: The folder of the goldens.
   init(in traces: TracesFolder) {
-    folder = TracesFolder(path: "\(traces.path)/\(CostBaseline.folder)")
+    self.traces = traces
+  }
+
+  /// The path of a build's file, from the folder of the goldens on.
+  private func file(of build: CountedBuild) -> String {
+    "\(CostBaseline.folder)/\(build.fileName)"
   }
 
   /// The path by which messages name a build's file.
-  static func shownPath(of build: CountedBuild) -> String {
-    "\(TracesFolder.name)/\(CostBaseline.folder)/\(build.fileName)"
-  }
+  func shownPath(of build: CountedBuild) -> String { traces.shownPath(file(of: build)) }
 
   /// The baseline of a build; none where there is none.
   ///
   /// - Throws: That its file cannot be read, or holds something else.
   func baseline(of build: CountedBuild) throws(CommandFailure) -> CostBaseline? {
-    let path = Self.shownPath(of: build)
+    let path = shownPath(of: build)
     let bytes: [UInt8]
     do throws(FileTrouble) {
-      bytes = try FileBytes.read(folder.file(build.fileName))
+      bytes = try FileBytes.read(traces.file(file(of: build)))
     } catch {
       guard error.reason == .isMissing else { throw .unreadable(path, error.reason) }
       return nil
@@ -38,12 +41,17 @@ struct BaselineFolder {
   }
 
   /// The builds that have a baseline, by the names of their files.
-  var builds: [CountedBuild] { folder.files().compactMap(CountedBuild.init(fileName:)) }
+  ///
+  /// - Throws: That the folder cannot be read.
+  func builds() throws(CommandFailure) -> [CountedBuild] {
+    let folder = TracesFolder(path: traces.file(CostBaseline.folder))
+    return try InputFile.files(in: folder).compactMap(CountedBuild.init(fileName:))
+  }
 
   /// Writes a baseline.
   func write(_ baseline: CostBaseline) throws(CommandFailure) {
     do throws(FileTrouble) {
-      try FileBytes.write(Array(baseline.text.utf8), to: folder.file(baseline.build.fileName))
+      try FileBytes.write(Array(baseline.text.utf8), to: traces.file(file(of: baseline.build)))
     } catch {
       throw .writingStopped(error, isBegun: false)
     }

@@ -5,13 +5,17 @@ import Foundation
 extension CountedBuild {
   /// The build of this command.
   ///
-  /// - Throws: That nothing says which compiler made it.
+  /// - Throws: That nothing says which compiler made it, or how.
   static func current() throws(CommandFailure) -> CountedBuild {
     guard let compiler = compilerOfThisExecutable else {
       throw .incomplete("the debug information of this command does not say what compiled it")
     }
+    guard let flags = CompilerFlags(besideProductsIn: BuiltHouse.current.products) else {
+      throw .incomplete("nothing beside this command says with which flags it was compiled")
+    }
     return CountedBuild(
-      compiler: compiler, architecture: architecture, configuration: configuration)
+      compiler: compiler, architecture: architecture, configuration: configuration,
+      optimization: flags.optimization, mode: flags.mode)
   }
 
   #if arch(x86_64)

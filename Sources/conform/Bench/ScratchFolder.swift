@@ -11,7 +11,8 @@ final class ScratchFolder {
     let folder = FileManager.default.temporaryDirectory.path
     var template = Array("\(folder)/conform-bench-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw BenchmarkFailure(reason: "there is no folder to work in, error \(errno)")
+      throw BenchmarkFailure(
+        reason: "no folder to work in can be made in \(folder): \(SystemError.words(errno))")
     }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

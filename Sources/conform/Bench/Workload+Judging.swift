@@ -31,12 +31,12 @@ extension Workload {
     },
   ]
 
-  /// Judges what a file holds, read as a whole, and lets go of what the command would say.
+  /// Judges what a file holds, as the command does it, and lets go of what it would say.
   @MainActor static func judgeFile(at path: String) {
-    guard let traces = try? InputFile.traces(at: path) else {
+    guard let results = try? FileJudging().results(in: [path]) else {
       preconditionFailure("the file holds a trace")
     }
-    for (_, trace) in traces { _ = judgedText(trace) }
+    for (_, result) in results { _ = result.text(ReportStyle()) }
   }
 
   @MainActor private static func judgedText(_ trace: Trace) -> String {

@@ -33,7 +33,7 @@ extension Workload {
       return {
         scratch.keep {
           let size = [old, new].map { folder in
-            folder.files().reduce(0) { $0 + ((try? folder.read($1).count) ?? 0) }
+            ((try? folder.files()) ?? []).reduce(0) { $0 + ((try? folder.read($1).count) ?? 0) }
           }
           precondition(size[0] > 0 && size[0] == size[1], "the folders are the same")
         }

@@ -14,7 +14,7 @@ extension Command {
     let growth = CostGrowth(of: costs)
     invocation.console.write(growth.text)
     guard let baseline else {
-      let others = folder.builds.map { ", but for \($0.words)" }.joined()
+      let others = try folder.builds().map { ", but for \($0.words)" }.joined()
       invocation.console.note(
         "nothing is written down for \(build.words)\(others): conform bench \(renew.name)")
       return growth.breaches.isEmpty ? .holds : .findings
@@ -27,7 +27,7 @@ extension Command {
     if !comparison.isCurrent {
       invocation.console.write("if it is meant, in the same change: conform bench \(renew.name)\n")
     }
-    return comparison.hasGrown || !growth.breaches.isEmpty ? .findings : .holds
+    return comparison.holds && growth.breaches.isEmpty ? .holds : .findings
   }
 
   /// Counts, and writes that down.
@@ -38,10 +38,12 @@ extension Command {
     let store = try invocation.goldens()
     try invocation.checkWriting(in: store)
     let costs = try count(invocation)
-    try BaselineFolder(in: store.folder).write(CostBaseline(costs, of: build))
+    let folder = BaselineFolder(in: store.folder)
+    try folder.write(CostBaseline(costs, of: build))
     invocation.console.write(
       CostGrowth(of: costs).text
-        + "wrote \(BaselineFolder.shownPath(of: build)), \(costs.count) workloads\n")
+        + "wrote \(folder.shownPath(of: build)), \(costs.count) workloads\n"
+    )
     return .holds
   }
 

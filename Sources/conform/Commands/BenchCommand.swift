@@ -7,7 +7,7 @@ extension Command {
     name: "--compare", help: "count small workloads, and say what moved since that was written down"
   )
   static let renew = Option(
-    name: "--renew", help: "count small workloads, and write that down for this compiler")
+    name: "--renew", help: "count small workloads, and write that down for this kind of build")
   private static let plot = Option(
     name: "--plot", value: "FILE", help: "draw as SVG how times grow with what work is done on",
     isPath: true)
@@ -22,8 +22,9 @@ extension Command {
       Times depend on the machine, and counts do not: how many views, controllers and presentations are \
       visited, which a debug build counts, and how many instructions are executed, which are counted where \
       there is valgrind. With '--compare' a count that grew by more than 5 % ends with status 1, and so does \
-      work that grows faster than what it is done on. What is written down lies in traces/costs, a \
-      file a compiler, processor and configuration; whoever changes it on purpose renews it in the same change.
+      work that grows faster than what it is done on, or that is written down or done alone. What is \
+      written down lies in traces/costs, a file a compiler, processor, configuration, level of optimization and \
+      mode of compilation; whoever changes it on purpose renews it in the same change.
       """,
     ],
     operands: [
@@ -37,6 +38,9 @@ extension Command {
     }
     if let mode = modes.first, invocation.has(.json) {
       throw .misuse("\(mode.name) prints no JSON")
+    }
+    if invocation.has(.traces), !invocation.has(compare), !invocation.has(renew) {
+      throw .misuse("\(Option.traces.name) goes with \(compare.name) and \(renew.name)")
     }
     if let file = invocation.value(plot) { return try draw(into: file, invocation) }
     guard let mode = modes.first else { return try time(invocation) }

@@ -52,50 +52,29 @@ extension Command {
       invocation.console.writePlain(soak.source.thrown(seed).trace.text)
       return .holds
     }
+    let settings = try RunSettings(invocation.environment)
     let progress = ProgressLine(
-      of: count, isOfRules ? "traces" : "walks",
-      isTold: try RunSettings(invocation.environment).tellsProgress)
+      of: count, isOfRules ? "traces" : "walks", isTold: settings.tellsProgress)
     let again = isOfRules ? repeating(invocation) : "conform soak walks"
-    return ProofProcess(console: invocation.console, command: again).run { board in
-      isOfRules
-        ? report(soak, progress, board, again, to: invocation.console)
-        : report(WalkSoak(count: count, seed: seed), progress, board, to: invocation.console)
+    let process = ProofProcess(
+      console: invocation.console, command: again, limits: settings.limits)
+    return process.run { board in
+      func tell(_ words: String, of count: Int) { board.telling { progress.count(words, count) } }
+      let (holds, text): (Bool, String)
+      if isOfRules {
+        let result = soak.run(telling: tell, board: board)
+        (holds, text) = (result.found.isEmpty, soak.text(of: result, again))
+      } else {
+        let walks = WalkSoak(count: count, seed: seed)
+        let found = walks.run(telling: tell, board: board)
+        (holds, text) = (found.isEmpty, walks.text(of: found))
+      }
+      board.telling {
+        progress.finish()
+        invocation.console.write(text)
+      }
+      return holds ? .holds : .findings
     }
-  }
-
-  @MainActor private static func report(
-    _ soak: WalkSoak, _ progress: ProgressLine, _ board: SeedBoard, to console: Console
-  ) -> ExitStatus {
-    let found = soak.run(telling: progress, board: board)
-    progress.finish()
-    for example in found { console.write(example.text) }
-    console.write(
-      "\(soak.count) walks of \(WalkSoak.stepsPerWalk) steps from seed \(soak.seed): "
-        + (found.isEmpty ? "all came to rest\n" : "stopped after \(found.count) that did not\n"))
-    return found.isEmpty ? .holds : .findings
-  }
-
-  @MainActor private static func report(
-    _ soak: RuleSoak, _ progress: ProgressLine, _ board: SeedBoard, _ command: String,
-    to console: Console
-  ) -> ExitStatus {
-    let result = soak.run(telling: progress, board: board)
-    progress.finish()
-    for rule in RuleCatalogue.all.map({ $0.id }) {
-      console.write("\(String(result.breaches[rule] ?? 0).padded(to: 8))  \(rule)\n")
-    }
-    console.write("\n")
-    for example in result.found { console.write(example.text(command)) }
-    if case .recorded(let traces) = soak.source {
-      console.write(
-        "\(traces.count) recorded traces, \(result.refusals) changes refused as impossible\n")
-    }
-    let outcome =
-      result.found.isEmpty
-      ? "both judges agree on all\n"
-      : "they agree on \(result.agreed), stopped after \(result.found.count) that divide them\n"
-    console.write("\(soak.count) traces from seed \(soak.seed): \(outcome)")
-    return result.found.isEmpty ? .holds : .findings
   }
 
   @MainActor private static func source(
@@ -126,6 +105,35 @@ extension Command {
       throw .misuse("expected a number for \(option.name), \(least) or more, found '\(text)'")
     }
     return number
+  }
+}
+
+extension WalkSoak {
+  /// What is told of walks that ended badly, and of how many there were.
+  fileprivate func text(of found: [Counterexample]) -> String {
+    found.map(\.text).joined()
+      + "\(count) walks of \(Self.stepsPerWalk) steps from seed \(seed): "
+      + (found.isEmpty ? "all came to rest\n" : "stopped after \(found.count) that did not\n")
+  }
+}
+
+extension RuleSoak {
+  /// What is told of breaches and of the traces that divide the judges.
+  ///
+  /// - Parameter command: The command that threw them.
+  fileprivate func text(of result: Result, _ command: String) -> String {
+    let breaches = RuleCatalogue.all.map { rule in
+      "\(String(result.breaches[rule.id] ?? 0).padded(to: 8))  \(rule.id)\n"
+    }
+    var text = breaches.joined() + "\n" + result.found.map { $0.text(command) }.joined()
+    if case .recorded(let traces) = source {
+      text += "\(traces.count) recorded traces, \(result.refusals) changes refused as impossible\n"
+    }
+    let outcome =
+      result.found.isEmpty
+      ? "both judges agree on all\n"
+      : "they agree on \(result.agreed), stopped after \(result.found.count) that divide them\n"
+    return text + "\(count) traces from seed \(seed): \(outcome)"
   }
 }
 

@@ -89,12 +89,16 @@ struct DocumentFiles {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A folder of its own: the package's may be locked by the build that called this command.
     process.arguments = [
       "swift", "package", "--package-path", root, "--scratch-path", scratch.path, "dump-package",
     ]
+    // What the package manager leaves goes with that folder.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": scratch.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -109,10 +113,16 @@ struct DocumentFiles {
   /// The documents that are not what they should be, and those that nothing owns.
   func stale(_ pages: [Page]) -> [Stale] {
     let owned = Set(pages.map(\.path) + ["\(TracesFolder.name)/README.md"])
-    let strays = traces.files().map { "\(TracesFolder.name)/\($0)" }
-      .filter { $0.hasSuffix("/README.md") && !owned.contains($0) }
-    return pages.compactMap { page in kind(of: page).map { Stale(kind: $0, path: page.path) } }
-      + strays.map { Stale(kind: .stray, path: $0) }
+    let stale = pages.compactMap { page in
+      kind(of: page).map { Stale(kind: $0, path: page.path) }
+    }
+    do throws(FileTrouble) {
+      let strays = try traces.files().map { "\(TracesFolder.name)/\($0)" }
+        .filter { $0.hasSuffix("/README.md") && !owned.contains($0) }
+      return stale + strays.map { Stale(kind: .stray, path: $0) }
+    } catch {
+      return stale + [Stale(kind: .unreadable(error.reason), path: error.path)]
+    }
   }
 
   /// What is wrong with a page as it lies there; none where it is what it should be.

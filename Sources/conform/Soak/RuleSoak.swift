@@ -1,4 +1,3 @@
-import ConformCommand
 import RuleOracles
 import TransitionCertification
 
@@ -32,17 +31,17 @@ struct RuleSoak {
   ///
   /// - Parameters:
   ///   - limit: how many counterexamples are enough.
-  ///   - progress: Who is told how many traces are judged.
+  ///   - tell: Is told of so many more traces that are judged.
   ///   - board: Who is told which seeds are under way.
   @MainActor func run(
-    limit: Int = 5, telling progress: ProgressLine? = nil, board: SeedBoard? = nil
+    limit: Int = 5, telling tell: (String, Int) -> Void = { _, _ in }, board: SeedBoard? = nil
   ) -> Result {
     var result = Result()
     for start in stride(from: 0, to: count, by: Self.block)
     where result.found.count < limit {
       let seeds = (start..<min(start + Self.block, count)).map { seed &+ UInt64($0) }
       result.add(Self.judged(seeds, from: source, board))
-      progress?.count("\(result.found.count) divide the judges", seeds.count)
+      tell("\(result.found.count) divide the judges", seeds.count)
     }
     result.found = Array(result.found.prefix(limit))
     return result

@@ -1,15 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Memory that a proof shares with the process that waits for it, where it says which seeds are under way.
+/// Memory that a proof shares with the process that waits for it, where it says what it is at.
 final class SeedBoard: @unchecked Sendable {
-  /// How many seeds were begun; the status with which the proof ended, plus 1; a word that is 1 while a seed is under
-  /// way; the seed.
-  private let start: UnsafeMutablePointer<Atomic<UInt64>>
-  /// The process that waits for the proof. Where it is gone, the process of the proof ends at its next seed.
-  var keeper: pid_t?
+  /// What the proof is at.
+  enum Place: Equatable {
+    case beforeAnySeed
+    case at(UInt64)
+    /// No seed is under way, and this was the last one.
+    case behind(UInt64)
+  }
 
-  private static let size = 4 * MemoryLayout<Atomic<UInt64>>.stride
+  /// What stands where.
+  private enum Word: Int, CaseIterable {
+    /// How often something was begun or told.
+    case steps
+    /// The status with which the proof ended, plus 1.
+    case status
+    /// How many seeds were begun, and how many are over.
+    case begun, over
+    case seed
+    /// It is 1 while something is told.
+    case telling
+  }
+
+  private let start: UnsafeMutablePointer<Atomic<UInt64>>
+  private static let size = Word.allCases.count * MemoryLayout<Atomic<UInt64>>.stride
 
   /// Maps the memory; none where there is none.
   init?() {
@@ -23,29 +39,48 @@ final class SeedBoard: @unchecked Sendable {
 
   /// Says that a seed is under way while something is done; one is at a time.
   func during<Value>(_ seed: UInt64, _ work: () -> Value) -> Value {
-    if let keeper, getppid() != keeper { _exit(EXIT_FAILURE) }
-    (start + 3).pointee.store(seed, ordering: .relaxed)
-    (start + 2).pointee.store(1, ordering: .releasing)
-    start.pointee.add(1, ordering: .relaxed)
-    defer { (start + 2).pointee.store(0, ordering: .releasing) }
+    self[.seed] = seed
+    self[.begun] += 1
+    self[.steps] += 1
+    defer { self[.over] += 1 }
     return work()
   }
 
-  /// How many seeds were begun.
-  var count: Int { Int(clamping: start.pointee.load(ordering: .relaxed)) }
+  /// Says that something is told while it is: how long that takes is up to whoever reads it.
+  func telling<Value>(_ work: () -> Value) -> Value {
+    self[.telling] = 1
+    defer {
+      self[.steps] += 1
+      self[.telling] = 0
+    }
+    return work()
+  }
 
-  /// The seed that is under way; none where none is.
-  var seed: UInt64? {
-    guard (start + 2).pointee.load(ordering: .acquiring) == 1 else { return nil }
-    return (start + 3).pointee.load(ordering: .relaxed)
+  /// How often something was begun or told.
+  var steps: Int { Int(clamping: self[.steps]) }
+
+  /// Whether something is told.
+  var isTelling: Bool { self[.telling] == 1 }
+
+  /// What the proof is at.
+  var place: Place {
+    let (over, begun) = (self[.over], self[.begun])
+    guard begun > 0 else { return .beforeAnySeed }
+    return over < begun ? .at(self[.seed]) : .behind(self[.seed])
   }
 
   /// The status with which the proof came to its end; none before. Without it no other one counts.
   var status: Int32? {
     get {
-      let word = (start + 1).pointee.load(ordering: .acquiring)
+      let word = self[.status]
       return word > 0 ? Int32(exactly: word - 1) : nil
     }
-    set { (start + 1).pointee.store(newValue.map { UInt64($0) + 1 } ?? 0, ordering: .releasing) }
+    set { self[.status] = newValue.map { UInt64($0) + 1 } ?? 0 }
+  }
+
+  /// A word, which the proof alone writes.
+  private subscript(word: Word) -> UInt64 {
+    get { (start + word.rawValue).pointee.load(ordering: .acquiring) }
+    set { (start + word.rawValue).pointee.store(newValue, ordering: .releasing) }
   }
 }

@@ -1,4 +1,3 @@
-import ConformCommand
 import TransitionCertification
 
 /// Many random walks, each reproducible by its seed.
@@ -20,10 +19,10 @@ import TransitionCertification
   ///
   /// - Parameters:
   ///   - limit: how many counterexamples are enough.
-  ///   - progress: Who is told how many walks are over.
+  ///   - tell: Is told of so many more walks that are over.
   ///   - board: Who is told which seed is under way.
   func run(
-    limit: Int = 5, telling progress: ProgressLine? = nil, board: SeedBoard? = nil
+    limit: Int = 5, telling tell: (String, Int) -> Void = { _, _ in }, board: SeedBoard? = nil
   ) -> [Counterexample] {
     let host = makeSceneHost()
     var found: [Counterexample] = []
@@ -31,7 +30,7 @@ import TransitionCertification
       let walk = { self.walk(seed: seed &+ offset, on: host) }
       let example = if let board { board.during(seed &+ offset, walk) } else { walk() }
       if let example { found.append(example) }
-      progress?.count("\(found.count) ended badly")
+      tell("\(found.count) ended badly", 1)
     }
     return found
   }

@@ -28,12 +28,16 @@ struct SubjectSearch {
 
   /// What the compiler says against a file of subjects; what it merely warns of is not told.
   func complaints(about file: URL) throws(CommandFailure) -> [CompilerComplaint] {
+    // The compiler leaves a folder behind wherever it puts what passes.
+    try workplace.clear(workplace.passing)
+    let variables = try house.foreignVariables(from: environment)
+      .merging(["TMPDIR": workplace.passing.path]) { $1 }
     let (status, output) = try OuterProcess(
       arguments: [
         "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style",
         "llvm", "-I", workplace.modules.path,
       ] + house.importOptions + [file.path],
-      environment: try house.foreignVariables(from: environment)
+      environment: variables
     ).captureAll()
     let text = String(decoding: output, as: UTF8.self)
     let complaints = CompilerComplaint.all(in: text).filter { $0.file == file.path }

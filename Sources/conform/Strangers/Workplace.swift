@@ -1,5 +1,6 @@
 import ConformCommand
 import Foundation
+import TransitionCertification
 
 /// The folders in which one library is ported, built and certified; the library's own is only read.
 ///
@@ -30,6 +31,8 @@ struct Workplace {
   var modules: URL { root.appendingPathComponent("modules") }
   /// Where the compiler tells of the library's declarations.
   var symbols: URL { root.appendingPathComponent("symbols") }
+  /// What programs need while they run, and may leave there.
+  var passing: URL { root.appendingPathComponent("passing") }
   /// Where it tells of the headless UIKit's.
   var systemSymbols: URL { strangers.appendingPathComponent("symbols") }
   /// What was found to be certified.
@@ -77,7 +80,7 @@ struct Workplace {
   /// Puts a file in the place of another one, at once and whole.
   func move(_ file: URL, to place: URL) throws(CommandFailure) {
     guard rename(file.path, place.path) == 0 else {
-      throw .writingRefused("\(place.path): \(String(cString: strerror(errno)))")
+      throw .writingRefused("\(place.path): \(SystemError.words(errno))")
     }
   }
 

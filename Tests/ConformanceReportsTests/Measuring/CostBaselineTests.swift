@@ -4,9 +4,10 @@ import Testing
 /// A baseline is a table that reads as it was written, and an error in it has a line.
 @Suite("Baselines of costs") struct CostBaselineTests {
   private static let build = CountedBuild(
-    compiler: "6.3.1", architecture: "x86_64", configuration: "debug")
+    compiler: "6.3.1", architecture: "x86_64", configuration: "debug", optimization: "Onone",
+    mode: .wholeModule)
   private static let text = """
-    swift 6.3.1 x86_64 debug
+    swift 6.3.1 x86_64 debug Onone wholemodule
     workload        visits  instructions
     engine.flip         95        663870
     rules.events.8       -          1200
@@ -40,12 +41,18 @@ import Testing
       Damage(
         old: "swift 6.3.1", new: "swift 6.4",
         message:
-          "costs, line 1: found 'swift 6.4 x86_64 debug', expected 'swift 6.3.1 x86_64 debug'"),
+          "costs, line 1: found 'swift 6.4 x86_64 debug Onone wholemodule',"
+          + " expected 'swift 6.3.1 x86_64 debug Onone wholemodule'"),
       Damage(
-        old: "swift 6.3.1 x86_64 debug\n", new: "",
+        old: " wholemodule", new: " singlefile",
+        message:
+          "costs, line 1: found 'swift 6.3.1 x86_64 debug Onone singlefile',"
+          + " expected 'swift 6.3.1 x86_64 debug Onone wholemodule'"),
+      Damage(
+        old: "swift 6.3.1 x86_64 debug Onone wholemodule\n", new: "",
         message:
           "costs, line 1: found 'workload        visits  instructions',"
-          + " expected 'swift 6.3.1 x86_64 debug'"),
+          + " expected 'swift 6.3.1 x86_64 debug Onone wholemodule'"),
       Damage(
         old: "  visits", new: "  visitors",
         message:
@@ -85,12 +92,15 @@ import Testing
   @Test(
     "the name of a file says of which build it is, and other names say nothing",
     arguments: [
-      ("6.3.1-x86_64-debug.txt", build),
+      ("6.3.1-x86_64-debug-Onone-wholemodule.txt", build),
       (
-        "6.4-dev-arm64-release.txt",
-        CountedBuild(compiler: "6.4-dev", architecture: "arm64", configuration: "release")
+        "6.4-dev-arm64-release-O-singlefile.txt",
+        CountedBuild(
+          compiler: "6.4-dev", architecture: "arm64", configuration: "release", optimization: "O",
+          mode: .singleFile)
       ),
-      ("6.3.1-x86_64-debug.json", nil), ("6.3.1-debug.txt", nil), ("README.md", nil),
+      ("6.3.1-x86_64-debug-Onone-wholemodule.json", nil), ("6.3.1-x86_64-debug.txt", nil),
+      ("6.3.1-x86_64-debug-Onone-half.txt", nil), ("README.md", nil),
       ("--debug.txt", nil),
     ])
   func fileName(name: String, build: CountedBuild?) {

@@ -1,7 +1,7 @@
 import ConformanceReports
 import Testing
 
-/// What became of counts is told row by row, and only growth fails.
+/// What became of counts is told row by row; growth fails, and what stands alone.
 @Suite("Comparing costs") struct CostComparisonTests {
   /// What a workload cost, what it costs, and what is said of that.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -10,6 +10,7 @@ import Testing
     let now: [WorkloadCost]
     let text: String
     var grows = false
+    var holds = true
     var isCurrent = true
   }
 
@@ -42,7 +43,7 @@ import Testing
         walk      visits     100  106  +6.0 %  grew
         2 counts: 1 grew by more than 5 %, 1 stayed
 
-        """, grows: true, isCurrent: false),
+        """, grows: true, holds: false, isCurrent: false),
     Row(
       testDescription: "more where there was nothing",
       before: [cost("walk", visits: 0)], now: [cost("walk", visits: 1)],
@@ -51,7 +52,7 @@ import Testing
         walk      visits       0    1          grew
         1 counts: 1 grew by more than 5 %
 
-        """, grows: true, isCurrent: false),
+        """, grows: true, holds: false, isCurrent: false),
     Row(
       testDescription: "less by more than five per cent, and growth of another beside it",
       before: [cost("walk", instructions: 3000), cost("climb", instructions: 3000)],
@@ -62,7 +63,7 @@ import Testing
         climb     instructions    3000  3200   +6.7 %  grew
         2 counts: 1 grew by more than 5 %, 1 shrank by more than 5 %
 
-        """, grows: true, isCurrent: false),
+        """, grows: true, holds: false, isCurrent: false),
     Row(
       testDescription: "a workload that is new, and one that is lost",
       before: [cost("walk", visits: 7), cost("climb", visits: 9)],
@@ -71,9 +72,21 @@ import Testing
         workload  count   before  now  change
         swim      visits            8          new
         walk      visits       7               lost
+        nothing is written down for swim
+        walk is written down, and is no workload any more
         3 counts: 1 stayed, 1 new, 1 lost
 
-        """, isCurrent: false),
+        """, holds: false, isCurrent: false),
+    Row(
+      testDescription: "a workload that is new, and one that is lost, where nothing counts them",
+      before: [cost("walk"), cost("climb", visits: 9)],
+      now: [cost("climb", visits: 9), cost("swim")],
+      text: """
+        nothing is written down for swim
+        walk is written down, and is no workload any more
+        1 counts: 1 stayed
+
+        """, holds: false, isCurrent: false),
     Row(
       testDescription: "instructions that nothing counts here",
       before: [cost("walk", visits: 7, instructions: 900)], now: [cost("walk", visits: 7)],
@@ -85,12 +98,13 @@ import Testing
     Row(testDescription: "nothing", before: [], now: [], text: "no counts\n"),
   ]
 
-  @Test("it says what moved, and fails for growth alone", arguments: rows)
+  @Test("it says what moved, and fails for growth, and for what was not compared", arguments: rows)
   func row(_ row: Row) {
     let comparison = CostComparison(from: row.before, to: row.now)
 
     #expect(comparison.text == row.text)
     #expect(comparison.hasGrown == row.grows)
+    #expect(comparison.holds == row.holds)
     #expect(comparison.isCurrent == row.isCurrent)
   }
 

@@ -112,19 +112,39 @@ import Testing
   }
 
   @Test(
-    "who does not answer is given up, sooner where it does nothing",
+    "who does not answer is given up, sooner where it does nothing, and some time in any case",
     arguments: [
-      // Seconds that pass, seconds of work in them, whether it would go on, and what it is given up for.
-      (19, 0, false, nil), (20, 0, false, 20), (20, 0, true, nil), (20, 2, false, nil),
-      (199, 11, false, nil), (200, 11, false, 200), (2000, 19, true, nil), (2000, 20, true, 200),
-    ] as [(Int, Int, Bool, Int?)])
-  func patience(seconds: Int, used: Int, isReady: Bool, given: Int?) {
+      // Seconds that pass, seconds of work in them, what it would do next, and what it is given up for.
+      (19, 0, .waiting, nil), (20, 0, .waiting, 20), (20, 0, .ready, nil),
+      (20, 2, .waiting, nil), (199, 11, .waiting, nil), (200, 11, .waiting, 200),
+      (199, 0, .ended, nil), (200, 0, .ended, 200), (199, 0, .unknown, nil),
+      (200, 0, .unknown, 200), (999, 19, .ready, nil), (999, 20, .ready, 200),
+      (1000, 19, .ready, 1000), (1000, 0, .ready, 1000),
+    ] as [(Int, Int, ProcessWork.Readiness, Int?)])
+  func patience(seconds: Int, used: Int, readiness: ProcessWork.Readiness, given: Int?) {
     let start = SuspendingClock.now
     var patience = CasePatience(CaseLimits(seconds: 10), at: start)
-    let work = ProcessWork(used: .seconds(used), isReady: isReady)
+    let work = ProcessWork(used: .seconds(used), readiness)
     let silence = patience.silence(work, answered: 0, at: start + .seconds(seconds))
 
     #expect(silence == given)
+  }
+
+  @Test("a process that waits is told from one that has ended, and from none")
+  func readiness() throws {
+    func start(_ path: String, _ arguments: [String]) throws -> StartedProcess {
+      try #require(StartedProcess(path, arguments, variables: [:], descriptors: []))
+    }
+    let ended = try start("/bin/true", [])
+    while !ended.hasEnded { sched_yield() }
+    let waiting = try start("/bin/sleep", ["1000"])
+    var found = waiting.work.readiness()
+    while found == .ready { found = waiting.work.readiness() }
+
+    #expect(found == .waiting)
+    #expect(ended.work.readiness() == .ended)
+    #expect(ProcessWork(of: -1).readiness() == .unknown)
+    _ = (ended.end(CaseLimits()), waiting.end(CaseLimits()))
   }
 
   @Test("an answer begins the wait anew")

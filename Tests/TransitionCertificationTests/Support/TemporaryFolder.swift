@@ -1,5 +1,6 @@
 import Foundation
-import TransitionCertification
+
+@testable import TransitionCertification
 
 /// A folder of goldens that exists as long as the closure runs.
 func withTracesFolder(_ body: (TracesFolder) throws -> Void) throws {
@@ -7,6 +8,22 @@ func withTracesFolder(_ body: (TracesFolder) throws -> Void) throws {
   try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(atPath: path) }
   try body(TracesFolder(path: path))
+}
+
+/// A folder of goldens in which another one lies that nobody can read, whoever he is, with a file in it.
+///
+/// No path leads so deep; the way to the file does, step by step.
+func withUnreadFolder(
+  _ file: String, _ body: (TracesFolder, _ unread: String) throws -> Void
+) throws {
+  try withTracesFolder { folder in
+    let name = String(repeating: "deep", count: 60)
+    var unread = "modal"
+    while folder.path.utf8.count + unread.utf8.count + 1 < Int(PATH_MAX) { unread += "/\(name)" }
+    try folder.write([], to: "\(unread)/\(file)")
+    defer { try? folder.delete("\(unread)/\(file)") }
+    try body(folder, unread)
+  }
 }
 
 extension TracesFolder {
