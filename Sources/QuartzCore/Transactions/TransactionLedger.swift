@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The transactions that are open: those that somebody began, and below them the turn's own.
 ///
@@ -130,16 +131,37 @@ package final class TransactionLedger {
   /// The ledger of the thread that asks; transactions of different threads know nothing of each other.
   package static var current: TransactionLedger {
     get {
-      let found = Thread.current.threadDictionary[threadKey] as? TransactionLedger
-      if let found { return found }
+      if let found = ofThread { return found }
       let made = TransactionLedger()
-      Thread.current.threadDictionary[threadKey] = made
+      ofThread = made
       return made
     }
-    set { Thread.current.threadDictionary[threadKey] = newValue }
+    set { ofThread = newValue }
   }
 
-  private static let threadKey = "TransitionConformance.transactions"
+  /// The ledger that the thread has already, which ends with it.
+  private static var ofThread: TransactionLedger? {
+    get {
+      pthread_getspecific(threadKey).map {
+        Unmanaged<TransactionLedger>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+    set {
+      let former = ofThread
+      pthread_setspecific(threadKey, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+      if let former { Unmanaged.passUnretained(former).release() }
+    }
+  }
+
+  /// Where a thread keeps what is its own: asked with each scene that begins.
+  private static let threadKey: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { ledger in
+      if let ledger { Unmanaged<TransactionLedger>.fromOpaque(ledger).release() }
+    }
+    precondition(status == 0, "there is room for something of a thread's own")
+    return key
+  }()
 
   func set(_ value: Any?, for key: String) {
     switch key {

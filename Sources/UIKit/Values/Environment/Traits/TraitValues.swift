@@ -20,6 +20,9 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   init() {}
 
+  /// None that is known.
+  private static let unknown = TraitValues()
+
   /// The traits that decide how colours look.
   init(colorsOf other: TraitValues) {
     for trait in systemTraits where trait.affectsColorAppearance {
@@ -45,6 +48,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   /// These traits, with all that is known in others laid over them.
   func overlaid(by other: TraitValues) -> TraitValues {
+    guard other != Self.unknown else { return self }
     var result = self
     for trait in systemTraits { trait.take(from: other, into: &result) }
     result.own.values.merge(other.own.values) { $1 }
