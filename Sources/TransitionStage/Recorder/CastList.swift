@@ -11,12 +11,12 @@ import UIKit
     let name: String
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var places: [String: Int] = [:]
+  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var places: [String: Int] = [:]
   /// Those that have a name, in order of first sight.
-  private(set) var members: [Trace.CastMember] = []
+  @exclusivity(unchecked) private(set) var members: [Trace.CastMember] = []
   /// How each name came about.
-  private(set) var origins: [String: NameOrigin] = [:]
+  @exclusivity(unchecked) private(set) var origins: [String: NameOrigin] = [:]
 
   /// The name of an object; none where it was never given one.
   func name(of object: AnyObject) -> String? {

@@ -23,65 +23,67 @@ import UIKit
 /// - that a controller is deallocated is noted when the scene has come to rest, for within an instant
 ///   the order depends on the compiler's optimisation.
 @MainActor final class Recorder: StageObserver {
+  // What is read or changed at one go, and at nearly each event, is spared checks at run time.
+
   let host: any SceneHost
   let cast = CastList()
-  var controllers: [CastController] = []
+  @exclusivity(unchecked) var controllers: [CastController] = []
   /// Who serves a transition that still runs.
-  var servants: [Servant] = []
-  private(set) var events: [Event] = []
+  @exclusivity(unchecked) var servants: [Servant] = []
+  @exclusivity(unchecked) private(set) var events: [Event] = []
   /// How often the script has acted so far.
-  private(set) var acts = 0
+  @exclusivity(unchecked) private(set) var acts = 0
   /// What was there before the script acted, though it got a name only later.
-  var lateComers = LateComers()
+  @exclusivity(unchecked) var lateComers = LateComers()
   /// The change of a view that is under way.
-  var change: PendingChange?
+  @exclusivity(unchecked) var change: PendingChange?
   /// The named views that the subject animates, by name.
   var moving: Set<String> = []
   /// How many recognizers each named view was last known to have.
-  var knownRecognizers: [String: Int] = [:]
+  @exclusivity(unchecked) var knownRecognizers: [String: Int] = [:]
   /// The screens that are presented, and how much of each is seen.
-  var screensInSight: [ScreenInSight] = []
+  @exclusivity(unchecked) var screensInSight: [ScreenInSight] = []
   /// The sizes that controllers were told, until the script goes on.
-  var toldSizes: [ToldSize] = []
+  @exclusivity(unchecked) var toldSizes: [ToldSize] = []
   /// The transitions that have begun and not ended, by the host's number.
-  var openTransitions: [Int: OpenTransition] = [:]
+  @exclusivity(unchecked) var openTransitions: [Int: OpenTransition] = [:]
   /// When time was last seen to have gone on within a transition.
-  var progress = TraceTime.zero
+  @exclusivity(unchecked) var progress = TraceTime.zero
   /// The objects that were asked before the next transition begins.
-  var participants: [Participant] = []
+  @exclusivity(unchecked) var participants: [Participant] = []
   /// The contexts of the transitions so far.
   var contexts: [UnkeptObject] = []
   /// The drivers that the subject handed out so far.
   var drivers: [(kind: TransitionSpan.Kind?, driver: UnkeptObject)] = []
   /// The named views without a line, since they were put into something that lay nowhere.
-  var untold: Set<String> = []
+  @exclusivity(unchecked) var untold: Set<String> = []
   /// The names of the views that the subject brought along.
-  var subjectsViews: Set<String> = []
+  @exclusivity(unchecked) var subjectsViews: Set<String> = []
   /// The controllers that the subject brought along.
-  var subjectsControllers = KnownControllers()
+  @exclusivity(unchecked) var subjectsControllers = KnownControllers()
   /// Those of them that are shown as screens: what lies in their views is their own affair.
   var subjectsScreens = KnownControllers()
   /// What happens to the screen that is being made, until it has a name; none where none is.
-  private(set) var beginnings: [StageEvent]?
+  @exclusivity(unchecked) private(set) var beginnings: [StageEvent]?
   /// What the script asked for by a verb of the subject's, until the subject asks UIKit for it.
-  var verbRequest: VerbRequest?
+  @exclusivity(unchecked) var verbRequest: VerbRequest?
   /// What the script asks for just now by UIKit's own method, until UIKit hears of it.
-  var announced: VerbRequest?
+  @exclusivity(unchecked) var announced: VerbRequest?
   /// Whether the script hands closures to verbs of the subject's: UIKit's own are the subject's then.
   var handsOverClosures = false
   /// Whether events are written; before that the recorder only learns who is who.
-  private(set) var isRecording = false
-  private(set) var isBlind = false
+  @exclusivity(unchecked) private(set) var isRecording = false
+  @exclusivity(unchecked) private(set) var isBlind = false
   /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
   let hasSubject: Bool
-  private var start: Int64 = 0
+  @exclusivity(unchecked) private var start: Int64 = 0
   /// The names that were on stage before the script acted.
   private(set) var standing: Set<String> = []
   /// The names of the transitions that have begun, by the host's number.
-  var transitions: [Int: TransitionName] = [:]
+  @exclusivity(unchecked) var transitions: [Int: TransitionName] = [:]
   private var transitionCount = 0
   /// A view that the host has put into a window, until it turns out to be a transition's container.
-  var arrival: Arrival?
+  @exclusivity(unchecked) var arrival: Arrival?
 
   /// Who makes what nobody has introduced.
   var makerOfStrangers: Role.Maker { hasSubject ? .subject : .host }
