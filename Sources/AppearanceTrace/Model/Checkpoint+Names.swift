@@ -1,19 +1,43 @@
 extension Checkpoint {
   /// The names of all objects that the checkpoint's lines speak of, but for what is said in sentences.
   public var names: [String] {
-    var names = tree.flatMap(\.names)
-    for containment in containment { names += [containment.parent] + containment.children }
-    for presentation in presentations { names += [presentation.presenter, presentation.presented] }
-    for selection in selections {
-      names += [selection.container] + [selection.controller].compactMap(\.self)
+    var names: [String] = []
+    forEachName { names.append($0) }
+    return names
+  }
+
+  /// Visits these names, in the order of the lines.
+  func forEachName(_ visit: (String) -> Void) {
+    for node in tree { node.forEachName(visit) }
+    for containment in containment {
+      visit(containment.parent)
+      containment.children.forEach(visit)
     }
-    names += hidingBottomBar + barItems.map(\.container) + appearances.map(\.controller)
-    names += [statusBar, overdueStatusBar].compactMap(\.self).flatMap(\.names)
-    names += [firstResponder, keyWindow].compactMap(\.self)
-    return names + busy + reachable + properties.map(\.view) + leaked
+    for presentation in presentations {
+      visit(presentation.presenter)
+      visit(presentation.presented)
+    }
+    for selection in selections {
+      visit(selection.container)
+      selection.controller.map(visit)
+    }
+    hidingBottomBar.forEach(visit)
+    for items in barItems { visit(items.container) }
+    for appearance in appearances { visit(appearance.controller) }
+    statusBar?.names.forEach(visit)
+    overdueStatusBar?.names.forEach(visit)
+    firstResponder.map(visit)
+    keyWindow.map(visit)
+    busy.forEach(visit)
+    reachable.forEach(visit)
+    for property in properties { visit(property.view) }
+    leaked.forEach(visit)
   }
 }
 
 extension Checkpoint.ViewNode {
-  fileprivate var names: [String] { [name] + children.flatMap(\.names) }
+  fileprivate func forEachName(_ visit: (String) -> Void) {
+    visit(name)
+    for child in children { child.forEachName(visit) }
+  }
 }

@@ -9,9 +9,11 @@ extension Trace {
   /// The names of all objects that baseline, events and ending speak of, and of those that they belong to.
   public var mentions: Set<String> {
     let roles = self.roles
-    var mentions = Set(baseline.names)
+    var mentions: Set<String> = []
+    mentions.reserveCapacity(cast.count)
+    baseline.forEachName { mentions.insert($0) }
     for event in events { event.forEachName { mentions.insert($0) } }
-    for name in ending.names { mentions.insert(name) }
+    ending.checkpoint?.forEachName { mentions.insert($0) }
     for name in mentions {
       var owner = roles.role(of: name)?.owner
       while let current = owner, mentions.insert(current).inserted {

@@ -6,7 +6,7 @@ extension Judgement {
   /// - Parameter muted: The name of a clause whose breaches are overlooked, by which is proved that somebody
   ///   notices; none wherever a verdict is made.
   init(of trace: Trace, by checkers: [any RuleChecker], muting muted: RuleID? = nil) {
-    let verdicts = checkers.map { RuleVerdict($0, muting: muted) }
+    let verdicts = checkers.indices.map { RuleVerdict(checkers[$0], muting: muted) }
     let senses = trace.header.unseen
     scenario = trace.header.scenario
     subject = trace.header.subject
