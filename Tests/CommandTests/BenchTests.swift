@@ -154,6 +154,21 @@ import Testing
     }
   }
 
+  @Test("a file is judged as the command does it: what was read takes no memory once it is judged")
+  func memory() async throws {
+    try await open { workshop in
+      let counts = [1000, 5000]
+      var peaks: [Int] = []
+      for count in counts {
+        try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
+        let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
+        peaks.append(try #require(Int(outcome.output), "\(outcome.problems)"))
+      }
+
+      #expect(peaks[1] - peaks[0] < (counts[1] - counts[0]) * 400, "\(peaks)")
+    }
+  }
+
   @Test("a plot of growth is written as a picture")
   func plot() async throws {
     try await open { workshop in

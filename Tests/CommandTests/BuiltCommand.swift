@@ -39,6 +39,21 @@ struct BuiltCommand {
     try await ProcessGate.shared.pass { try await outcome(of: arguments) }
   }
 
+  /// Calls the command and waits for its end.
+  ///
+  /// - Parameter deed: What is done from its beginning on; it is cancelled at its end, and waited for.
+  /// - Returns: What came of both.
+  func run<Value: Sendable>(
+    _ arguments: [String], meanwhile deed: @escaping @Sendable () async -> Value
+  ) async throws -> (outcome: Outcome, done: Value) {
+    try await ProcessGate.shared.pass {
+      let other = Task.detached { await deed() }
+      let outcome = try await outcome(of: arguments)
+      other.cancel()
+      return (outcome, await other.value)
+    }
+  }
+
   /// Calls the command so often at the same moment, and waits until all have ended.
   func run(_ count: Int, _ arguments: [String]) async throws -> [Outcome] {
     try await ProcessGate.shared.pass {

@@ -16,7 +16,7 @@ struct MarkedProcess {
   func endOne(
     after pause: Duration = .zero, _ isWanted: @Sendable (pid_t) -> Bool
   ) async -> Bool {
-    for _ in 0..<2000 {
+    for _ in 0..<2000 where !Task.isCancelled {
       if let id = ids.first(where: isWanted) {
         try? await Task.sleep(for: pause)
         return kill(id, SIGKILL) == 0
@@ -57,10 +57,16 @@ struct MarkedProcess {
 
   /// The process that started another one.
   static func parent(of id: pid_t) -> pid_t? {
+    fields(of: id).dropFirst().first.flatMap { pid_t($0) }
+  }
+
+  /// Whether a process waits for something.
+  static func isAsleep(_ id: pid_t) -> Bool { fields(of: id).first == "S" }
+
+  /// What the system says of a process behind its number and its name.
+  private static func fields(of id: pid_t) -> [Substring] {
     let stat = words(of: "/proc/\(id)/stat").first ?? ""
-    return stat.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap {
-      pid_t($0)
-    }
+    return stat.split(separator: ")").last?.split(separator: " ") ?? []
   }
 
   /// The words of a file of the system's, each of which ends with a byte of zeros; none where the process is gone

@@ -60,14 +60,11 @@ import TransitionCertification
   func ended(proof: String) async throws {
     let mark = MarkedProcess()
     let conform = BuiltCommand(directory: "/", environment: [mark.name: mark.value])
-    let killer = Task.detached {
-      await mark.endOne(after: .milliseconds(500)) { id in
-        MarkedProcess.parent(of: id).map { mark.ids.contains($0) } ?? false
-      }
+    let (outcome, isKilled) = try await conform.run(["soak", proof, "--count", "1000000"]) {
+      await mark.endOne(after: .milliseconds(500)) { mark.generations[$0] == 1 }
     }
-    let outcome = try await conform("soak", proof, "--count", "1000000")
 
-    #expect(await killer.value)
+    #expect(isKilled)
     #expect(outcome.status == 4)
     #expect(outcome.problems.contains("error: the proof did not come to its end, at: "))
     #expect(outcome.problems.contains("conform soak \(proof) --count 1 --seed "))
@@ -83,9 +80,8 @@ import TransitionCertification
       let conform = BuiltCommand(
         directory: "/", environment: [mark.name: mark.value, "CONFORM_CASE_SECONDS": "1"],
         outputPath: pipe.path)
-      let other = Task.detached { await deed(pipe) }
-      let outcome = try await conform("soak", "rules", "--count", "3", "--seed", "5")
-      await other.value
+      let call = ["soak", "rules", "--count", "3", "--seed", "5"]
+      let outcome = try await conform.run(call) { await deed(pipe) }.outcome
       return (outcome, pipe.drain())
     }
   }
@@ -105,7 +101,10 @@ import TransitionCertification
   func endedBehindSeeds() async throws {
     let mark = MarkedProcess()
     let (outcome, _) = try await outcomeUnread(mark) { _ in
-      _ = await mark.endOne(after: .seconds(2)) { mark.generations[$0] == 1 }
+      // It sleeps where it waits for its reader, and never before.
+      _ = await mark.endOne(after: .seconds(1)) { id in
+        mark.generations[id] == 1 && MarkedProcess.isAsleep(id)
+      }
     }
 
     #expect(outcome.status == 4)
@@ -119,21 +118,19 @@ import TransitionCertification
     let mark = MarkedProcess()
     let conform = BuiltCommand(
       directory: "/", environment: [mark.name: mark.value, "CONFORM_JOBS": "2"])
-    let watcher = Task.detached {
-      // It plays cases as soon as there is a worker which forks.
+    let call = ["soak", "rules", "--changing", "\(Workshop.repository)/traces/rules", "--faulty"]
+    let (_, threads) = try await conform.run(call) {
+      // Cases are played as soon as there is a worker that forks.
       while !mark.generations.values.contains(2), !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(10))
       }
       let command = mark.generations.first { $0.value == 0 }?.key ?? 0
       let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(command)/task")
-      let isEnded = await mark.endOne { $0 == command }
-      return isEnded ? threads?.count : nil
+      _ = await mark.endOne { $0 == command }
+      return threads?.count
     }
-    _ = try await conform(
-      "soak", "rules", "--changing", Workshop.repository + "/traces/rules", "--faulty")
-    watcher.cancel()
 
-    #expect(await watcher.value == 1)
+    #expect(threads == 1)
     #expect(await mark.areGone())
   }
 

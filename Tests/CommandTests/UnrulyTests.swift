@@ -152,17 +152,16 @@ import Testing
   func orphans(generation: Int, status: Int32) async throws {
     let mark = MarkedProcess()
     var conform = conform
-    conform.environment["CONFORM_CASE_SECONDS"] = "1000"
+    conform.environment["CONFORM_CASE_SECONDS"] = "30"
     conform.environment[mark.name] = mark.value
-    let killer = Task.detached {
+    let (outcome, isKilled) = try await conform.run(["show", "slow/stay \(Self.scenario)"]) {
       await mark.endOne(after: .milliseconds(200)) { id in
         let generations = mark.generations
         return generations.values.contains(2) && generations[id] == generation
       }
     }
-    let outcome = try await conform("show", "slow/stay \(Self.scenario)")
 
-    #expect(await killer.value)
+    #expect(isKilled)
     #expect(outcome.status == status)
     #expect(await mark.areGone())
   }

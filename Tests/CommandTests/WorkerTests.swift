@@ -36,10 +36,8 @@ import Testing
     let mark = MarkedProcess()
     var conform = conform
     conform.environment[mark.name] = mark.value
-    let killer = Task.detached { await mark.endOne(MarkedProcess.isWorker) }
-    let outcome = try await conform("run", "seed/fade", "--workers", "2")
-    _ = await killer.value
-    return outcome
+    let call = ["run", "seed/fade", "--workers", "2"]
+    return try await conform.run(call) { await mark.endOne(MarkedProcess.isWorker) }.outcome
   }
 
   @Test("cannot be any number", arguments: ["0", "65", "many"])

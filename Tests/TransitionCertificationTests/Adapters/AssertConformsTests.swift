@@ -67,9 +67,8 @@ final class AssertConformsTests: XCTestCase {
   }
 
   func testAFailureSaysWhyItsFilesAreNotWritten() throws {
-    let file = NSTemporaryDirectory() + "output-\(UUID().uuidString)"
-    XCTAssertTrue(FileManager.default.createFile(atPath: file, contents: nil))
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    // One that is there: the process that plays the cases comes as far as the call, and would leave what it makes.
+    let file = "/dev/null"
 
     let failures = failures(writingInto: file) {
       XCTAssertConforms(.sampleTabs(.completesTwice))
