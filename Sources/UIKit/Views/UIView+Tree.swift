@@ -8,7 +8,7 @@ extension UIView {
       World.report(.inserted(view, into: self))
       return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
     }
-    if let previous = view.superview, previous === self {
+    if view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
@@ -43,8 +43,8 @@ extension UIView {
   ///
   /// The exception finds the view on its way to its new place. (Inferred.)
   private func strangers(of view: UIView) -> ComplaintNames? {
-    guard let child = view.controller, let parent = child.parent, let host = hostController,
-      host !== parent
+    guard view.controllerReference != nil, let child = view.controller, let parent = child.parent,
+      let host = hostController, host !== parent
     else { return nil }
     return ComplaintNames(
       subject: describe(child), presenter: describe(host), other: describe(parent))
