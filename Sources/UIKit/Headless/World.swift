@@ -13,7 +13,7 @@ import VirtualTime
   static var current: World {
     @inline(__always) get {
       if running == nil { beginFirst() }
-      return running.unsafelyUnwrapped
+      return running!
     }
     set {
       running = newValue

@@ -9,15 +9,17 @@ extension UIView {
 
   /// Lets the views above know, up to the window, that there is something to lay out.
   final func passDebtUp() {
-    var view = PassedView(self)
-    while let around = view.superview {
+    var passed = Unmanaged.passUnretained(self)
+    while let around = passed.takeUnretainedValue().superviewReference {
       Steps.take()
-      around.noteDebtor(view)
-      guard !around.owesInside else { return }
-      around.owesInside = true
-      view = around
+      if around.takeUnretainedValue().layoutDebt.firstDebtor > 0 {
+        around.takeUnretainedValue().noteDebtor(passed)
+      }
+      if around.takeUnretainedValue().layoutDebt.isInside { return }
+      around.takeUnretainedValue().layoutDebt.isInside = true
+      passed = around
     }
-    view.askForLayout()
+    passed.takeUnretainedValue().askForLayout()
   }
 
   /// Places what lies in this view as constraints say.
