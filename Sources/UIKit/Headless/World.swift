@@ -25,7 +25,7 @@ import VirtualTime
   /// How often another scene has begun, by which work on the stack knows whether its own still runs.
   @exclusivity(unchecked) private(set) static var number = 0
 
-  private static func beginFirst() {
+  @inline(never) private static func beginFirst() {
     running = World(profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
   }
 

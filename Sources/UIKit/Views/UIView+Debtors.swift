@@ -15,11 +15,11 @@ extension UIView {
     layoutDebt.firstDebtor = 0
   }
 
-  /// Lets the next commit visit the tree below, where this is a window on the screen that it would not visit.
+  /// Whether this is a window that the next commit would not visit.
+  final var isPassedOver: Bool { flags.isWindow && !flags.awaitsCommit }
+
+  /// Lets the next commit visit the tree below, where this is a window on the screen.
   final func askForLayout() {
-    guard flags.isWindow, !flags.awaitsCommit, let window = self as? UIWindow, window.isShown else {
-      return
-    }
-    World.current.needsLayout(window)
+    if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }
   }
 }

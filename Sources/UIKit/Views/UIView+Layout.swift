@@ -19,7 +19,7 @@ extension UIView {
       around.takeUnretainedValue().layoutDebt.isInside = true
       passed = around
     }
-    passed.takeUnretainedValue().askForLayout()
+    if passed.takeUnretainedValue().isPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// Places what lies in this view as constraints say.

@@ -49,7 +49,7 @@ extension UIView: TraitHolder {
       around.takeUnretainedValue().traitDebt = debt
       passed = around
     }
-    passed.takeUnretainedValue().askForLayout()
+    if passed.takeUnretainedValue().isPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// What comes to this view from above.
