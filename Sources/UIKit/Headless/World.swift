@@ -6,14 +6,14 @@ import VirtualTime
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
   /// The scene that runs now; none before the first is asked for.
-  @exclusivity(unchecked) private static var running: World?
+  @exclusivity(unchecked) private static var running: World!
 
   /// The scene that runs now; read so often that neither a check of each access nor one whether the first is made
   /// may be felt.
   static var current: World {
     @inline(__always) get {
       if running == nil { beginFirst() }
-      return running!
+      return running
     }
     set {
       running = newValue

@@ -63,7 +63,7 @@ extension UIView {
     let outer = layoutDebt.firstInPass
     let first = min(layoutDebt.firstDebtor, outer)
     layoutDebt.firstInPass = first
-    layoutDebt.firstDebtor = isInWindow ? .max : first
+    layoutDebt.firstDebtor = isInWindow && subviews.count > LayoutDebt.reach ? .max : first
     defer { layoutDebt.firstInPass = outer }
     if subviews.count == 1 {
       let only = subviews[0]
