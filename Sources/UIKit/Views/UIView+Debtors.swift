@@ -15,9 +15,6 @@ extension UIView {
     layoutDebt.firstDebtor = 0
   }
 
-  /// Whether this is a window that the next commit would not visit.
-  final var isPassedOver: Bool { flags.isWindow && !flags.awaitsCommit }
-
   /// Lets the next commit visit the tree below, where this is a window on the screen.
   final func askForLayout() {
     if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }

@@ -19,7 +19,8 @@ extension UIView {
       around.takeUnretainedValue().layoutDebt.isInside = true
       passed = around
     }
-    if passed.takeUnretainedValue().isPassedOver { passed.takeUnretainedValue().askForLayout() }
+    let flags = passed.takeUnretainedValue().flags
+    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// Places what lies in this view as constraints say.

@@ -49,7 +49,8 @@ extension UIView: TraitHolder {
       around.takeUnretainedValue().traitDebt = debt
       passed = around
     }
-    if passed.takeUnretainedValue().isPassedOver { passed.takeUnretainedValue().askForLayout() }
+    let flags = passed.takeUnretainedValue().flags
+    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// What comes to this view from above.
