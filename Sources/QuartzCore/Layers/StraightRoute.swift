@@ -69,6 +69,14 @@ struct StraightRoute {
   }
 }
 
+extension CALayer {
+  /// Whether something is done to the layers in this one; asked of no class of an app's own.
+  fileprivate final var turnsSublayers: Bool {
+    guard let details else { return false }
+    return details.sublayerTransform != CATransform3DIdentity
+  }
+}
+
 /// A layer that a walk passes by, and does not keep: the layers around are there for as long as nothing else happens.
 private struct PassedLayer {
   private let reference: Unmanaged<CALayer>
@@ -101,7 +109,7 @@ private struct PassedLayer {
   /// whoever asks is passed by.
   var straightAround: PassedLayer? {
     guard let around, look({ !$0.flags.contains(.turned) && $0.original == nil }),
-      around.look({ $0.details == nil || $0.sublayerTransform == CATransform3DIdentity })
+      around.look({ !$0.turnsSublayers })
     else { return nil }
     return around
   }

@@ -8,10 +8,14 @@ package typealias StageEvent = SceneEvent
 
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {
-  weak var observer: (any StageObserver)? {
-    didSet { relayIfWatched() }
+  var observer: (any StageObserver)? {
+    get { relay.observer }
+    set {
+      relay.observer = newValue
+      relayIfWatched()
+    }
   }
-  private lazy var relay = SceneRelay(self)
+  private let relay = SceneRelay()
 
   /// It causes what happens itself, and so sees everything.
   let unseen: Set<SceneSense> = []
@@ -135,17 +139,13 @@ package typealias StageEvent = SceneEvent
 
 /// Tells the stage's observer what the headless scene tells.
 private final class SceneRelay: SceneObserver {
-  private unowned let host: HeadlessHost
-
-  init(_ host: HeadlessHost) {
-    self.host = host
-  }
+  @exclusivity(unchecked) weak var observer: (any StageObserver)?
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    host.observer?.stage(event, cause: StageCause(cause))
+    observer?.stage(event, cause: StageCause(cause))
   }
 
-  func sceneWasDrawn() { host.observer?.stageWasDrawn() }
+  func sceneWasDrawn() { observer?.stageWasDrawn() }
 }
 
 extension StageCause {

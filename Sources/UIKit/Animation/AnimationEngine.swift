@@ -33,6 +33,10 @@ import VirtualTime
   /// What hears of every view's layer, in this scene and in all that follow.
   static let watch = LayerWatch(
     willChange: { layer, key, old, new in
+      // Of what the host changes outside of animations nobody wants to know.
+      guard World.current.animations.isRecording || World.current.cause.agent != .host else {
+        return
+      }
       World.current.animations.willChange(layer, key, from: old, to: new)
     },
     willReplace: { layer, part in World.current.animations.observe(layer, part) },

@@ -70,12 +70,12 @@ extension UIView {
 
   /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
   final func dropConstraints(across leaving: UIView) {
-    var passed = PassedView(self)
-    while !passed.hasConstraints {
-      guard let around = passed.superview else { return }
+    var passed = Unmanaged.passUnretained(self)
+    while passed.takeUnretainedValue().rare?.constraints == nil {
+      guard let around = passed.takeUnretainedValue().superviewReference else { return }
       passed = around
     }
-    passed.kept.dropKeptConstraints(across: leaving)
+    passed.takeUnretainedValue().dropKeptConstraints(across: leaving)
   }
 
   /// The same, from the first view on that keeps any: classes of an app's own may say what lies in what.

@@ -430,7 +430,7 @@ import UIKitSemantics
   ///
   /// The window's height counts, for a controller that is not seen yet does not know its own. (Inferred.)
   open var prefersStatusBarHidden: Bool {
-    let traits = World.current.statusBarWindow?.traitCollection ?? traitCollection
+    let traits = World.statusBarWindow?.traitCollection ?? traitCollection
     return traits.verticalSizeClass == .compact
   }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -450,7 +450,7 @@ import UIKitSemantics
   open var shouldAutorotate: Bool { true }
   /// How the interface is to lie when this controller comes to fill the window; as it does, by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    World.current.interfaceOrientation
+    World.interfaceOrientation
   }
   /// Says that the interface may lie in other ways now; it turns at once where it has to, animated unless
   /// animations are off. (That it is at once is inferred.)

@@ -102,7 +102,7 @@ import UIKitSemantics
   /// Tells or asks the delegate, which is to answer for what it does then.
   @discardableResult
   private func ask<Answer>(_ question: (any UINavigationBarDelegate) -> Answer) -> Answer? {
-    World.current.consult(optional: delegate, question)
+    World.consult(optional: delegate, question)
   }
 
   /// Adds an item, if the delegate agrees; how it comes is not modelled.

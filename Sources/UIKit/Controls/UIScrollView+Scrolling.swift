@@ -5,7 +5,7 @@ extension UIScrollView {
   /// Tells or asks the delegate, which is to answer for what it does then.
   final func consult(_ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    World.current.consult(delegate) { call(delegate) }
+    World.consult(delegate) { call(delegate) }
   }
 
   // MARK: - Motion

@@ -104,7 +104,7 @@ extension UITabBar {
     guard items[index].isEnabled else { return }
     if let tabs { return tabs.take(tapOn: index) }
     selectedItem = items[index]
-    World.current.consult(optional: delegate) { $0.tabBar(self, didSelect: items[index]) }
+    World.consult(optional: delegate) { $0.tabBar(self, didSelect: items[index]) }
   }
 }
 

@@ -29,10 +29,10 @@ extension World {
   ///
   /// A phone on its side has the sensor at one side and no status bar. (General knowledge of phones
   /// without a home button; no fact backs it.)
-  var coveredEdges: UIEdgeInsets {
-    if let chosen = surroundings.safeArea { return chosen }
-    let height = surroundings.statusBarHeight
-    guard idiom == .phone, screenSize.width > screenSize.height else {
+  static var coveredEdges: UIEdgeInsets {
+    if let chosen = current.surroundings.safeArea { return chosen }
+    let height = current.surroundings.statusBarHeight
+    guard current.idiom == .phone, current.screenSize.width > current.screenSize.height else {
       return UIEdgeInsets(top: height, left: 0, bottom: 34, right: 0)
     }
     return UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)

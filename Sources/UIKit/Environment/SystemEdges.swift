@@ -20,7 +20,7 @@ import UIKitSemantics
   private static func decider(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
-    guard !World.current.isHalted, let root = World.current.statusBarWindow?.rootViewController
+    guard !World.current.isHalted, let root = World.statusBarWindow?.rootViewController
     else { return nil }
     return StatusBarRoute(over: root).decider(child)
   }

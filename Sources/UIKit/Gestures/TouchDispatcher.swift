@@ -102,7 +102,7 @@ import Foundation
       if recognizer.isOfSystem {
         World.acting(as: .host, tell)
       } else {
-        World.current.consult(recognizer, tell)
+        World.consult(recognizer, tell)
       }
     }
     guard let view = entry.touch.view, fingers[finger]?.reachesView ?? false else { return }

@@ -178,7 +178,7 @@ extension UIGestureRecognizer {
 
   /// Asks the delegate, which is to answer for what it does then.
   private func ask(_ question: (any UIGestureRecognizerDelegate) -> Bool) -> Bool? {
-    World.current.consult(optional: delegate, question)
+    World.consult(optional: delegate, question)
   }
 
   private var mayBegin: Bool {

@@ -5,8 +5,8 @@ package import TransitionVocabulary
 // the stage alone: libraries and their tests do not see it.
 
 extension Headless {
-  /// Who is told what happens; not kept, and gone with a reset.
-  package static weak var observer: (any SceneObserver)? {
+  /// Who is told what happens; kept until a reset.
+  package static var observer: (any SceneObserver)? {
     get { World.current.observer }
     set { World.current.observer = newValue }
   }

@@ -54,23 +54,18 @@ import VirtualTime
   /// Who is to answer for what happens now, in the scene that runs: it is looked at so often that it lies where nothing
   /// has to be kept for it.
   @exclusivity(unchecked) private static var presentCause = Cause.script
-  /// The how manieth scene runs; each has causes of its own.
-  @exclusivity(unchecked) private static var sceneNumber = 0
 
-  /// Takes in that another scene runs from now on.
-  static func noteScene() {
-    sceneNumber += 1
-    presentCause = .script
-  }
+  /// Takes in that another scene runs from now on, which has causes of its own.
+  static func noteScene() { presentCause = .script }
 
   /// Who is to answer for what happens now; new work inherits it.
   var cause: Cause { Self.presentCause }
 
   /// Runs work that somebody else than now is to answer for.
   static func acting<Value>(as cause: Cause, _ work: () -> Value) -> Value {
-    let (previous, number) = (presentCause, sceneNumber)
+    let (previous, scene) = (presentCause, World.number)
     presentCause = cause
-    defer { if sceneNumber == number { presentCause = previous } }
+    defer { if World.number == scene { presentCause = previous } }
     return work()
   }
 

@@ -6,22 +6,26 @@ import VirtualTime
 /// Everything that a headless scene is made of; a reset replaces it whole.
 @MainActor final class World {
   /// The scene that runs now; none before the first is asked for.
-  @exclusivity(unchecked) private static var running: World?
+  @exclusivity(unchecked) private static var running: World!
 
   /// The scene that runs now; read so often that neither a check of each access nor one whether the first is made
   /// may be felt.
   static var current: World {
     @inline(__always) get {
       if running == nil { beginFirst() }
-      return running.unsafelyUnwrapped
+      return running
     }
     set {
       running = newValue
+      number += 1
       TurnLoop.noteScene()
     }
   }
 
-  private static func beginFirst() {
+  /// How often another scene has begun, by which work on the stack knows whether its own still runs.
+  @exclusivity(unchecked) private(set) static var number = 0
+
+  @inline(never) private static func beginFirst() {
     running = World(profile: .iOS18, idiom: .phone, screen: CGSize(width: 390, height: 844))
   }
 
@@ -66,7 +70,8 @@ import VirtualTime
   var services = ApplicationServices()
   /// The objects that stand for all of a class, by the class.
   var appearances: [ObjectIdentifier: AnyObject] = [:]
-  weak var observer: (any SceneObserver)? {
+  /// Who is told what happens: kept, for a reference that does not keep costs with each word that is told.
+  @exclusivity(unchecked) var observer: (any SceneObserver)? {
     didSet { animations.isObserved = observer != nil }
   }
 
@@ -204,22 +209,23 @@ import VirtualTime
 
   /// Tells or asks an object something, across no border that is told of: it answers for what it does then,
   /// a controller that was entrusted to somebody as that one, and one of the host's own as the host.
-  func consult<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
+  static func consult<Value>(_ object: AnyObject, _ call: () -> Value) -> Value {
     if let controller = object as? UIViewController { return consult(controller, call) }
     if object is any HostOwned { return acting(as: .host, call) }
-    guard cause.agent != .subject else { return call() }
+    guard current.cause.agent != .subject else { return call() }
     return acting(as: Cause(.subject), call)
   }
 
   /// The same of a controller, of which none is the host's own.
-  func consult<Value>(_ controller: UIViewController, _ call: () -> Value) -> Value {
-    guard cause.agent != .subject else { return call() }
+  static func consult<Value>(_ controller: UIViewController, _ call: () -> Value) -> Value {
+    guard current.cause.agent != .subject else { return call() }
     return acting(as: controller.answerer ?? Cause(.subject), call)
   }
 
   /// The same of somebody who may not be there, such as a delegate; none where nobody is.
   @discardableResult
-  func consult<Object, Value>(optional object: Object?, _ call: (Object) -> Value) -> Value? {
+  static func consult<Object, Value>(optional object: Object?, _ call: (Object) -> Value) -> Value?
+  {
     object.map { object in consult(object as AnyObject) { call(object) } }
   }
 

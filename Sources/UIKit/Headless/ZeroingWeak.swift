@@ -19,10 +19,7 @@
     set { weakReferenceCell = newValue?.weakReferenceCell }
   }
 
-  /// The reference itself, for those who only want to know whether it is to somebody.
-  var projectedValue: ZeroingWeak { self }
-
-  /// Whether the object is another one, or both are none; nobody is kept for it.
+  /// Whether it is to another object, or there is neither of them; nobody is kept for it.
   @inline(__always) func `is`(_ other: Object?) -> Bool {
     guard let reference = weakReferenceCell?.reference else { return other == nil }
     guard let other else { return false }

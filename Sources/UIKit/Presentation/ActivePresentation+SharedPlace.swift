@@ -10,7 +10,7 @@ extension ActivePresentation {
   private var sharesPlace: Bool { style.playsInContext }
 
   /// Whether the place of the presentation is in a window; to be asked before its container is taken out.
-  var isPlaceSeen: Bool { container.window != nil }
+  var isPlaceSeen: Bool { container.isInWindow }
 
   /// Announces that somebody comes or goes, unless the place has told him already.
   func begin(

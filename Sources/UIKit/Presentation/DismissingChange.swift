@@ -114,7 +114,7 @@ import UIKitSemantics
   }
 
   func announce(_ transition: ActiveTransition) {
-    isSeen = base.container.window != nil
+    isSeen = base.container.isInWindow
     for presentation in chain { presentation.hasBegunToLeave = true }
     input = InputLoan { responder in chain.contains { $0.presented.holdsInput(responder) } }
     World.current.keyboard.update()

@@ -70,7 +70,7 @@ import VirtualTime
 
   /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
   private func start(_ transition: ActiveTransition) {
-    guard presenter.storedView?.window == nil else {
+    guard presenter.storedView?.isInWindow != true else {
       presentation.adapt(beside: transition.coordinator)
       if transition.animator == nil, isAnimated {
         transition.performers.animator = presentation.systemAnimator(isPresenting: true)

@@ -141,7 +141,7 @@ extension UISheetPresentationController: HostOwned {
   private func tellSelection() {
     let heir = delegate ?? shownPresentation?.controller.delegate
     guard let delegate = heir as? any UISheetPresentationControllerDelegate else { return }
-    World.current.consult(delegate) {
+    World.consult(delegate) {
       delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
   }

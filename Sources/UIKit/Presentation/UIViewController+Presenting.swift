@@ -71,22 +71,21 @@ extension UIViewController {
   final func requestPresentation(
     of presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let world = World.current
-    guard !world.isHalted else { return }
-    world.report(.requested(self, .present, presented.arguments(animated: animated)))
+    guard !World.current.isHalted else { return }
+    World.report(.requested(self, .present, presented.arguments(animated: animated)))
     let presenter = presenter(for: presented)
     let verdict = judge(presented, over: presenter)
     guard verdict.comesAfterLoading else { return complain(verdict, presented, presenter) }
     let promise = completion.map(Promise.init)
     let shown = presented.standIn(in: presenter.traitCollection)
-    let change = world.acting(as: .host) {
+    let change = World.acting(as: .host) {
       let change = PresentingChange(
         shown, over: presenter, source: self, isAnimated: animated, completion: promise)
       change.askAndLoad()
       return change
     }
     complain(verdict, presented, presenter)
-    world.acting(as: .host) { verdict.isRefusal ? change.giveUp() : change.schedule() }
+    World.acting(as: .host) { verdict.isRefusal ? change.giveUp() : change.schedule() }
   }
 
   /// The controller that presents where this one is asked to (MC-06, OC-02, OC-03).
@@ -130,7 +129,7 @@ extension UIViewController {
       presenter.presentation?.isBusy ?? (presenter.ownPresentation?.phase == .presenting)
     request.presenterIsPresenting = presenter.presentation != nil
     request.presenterIsInWindow =
-      presenter.storedView?.window != nil && !presenter.isLeavingByDismissal
+      presenter.storedView?.isInWindow == true && !presenter.isLeavingByDismissal
     request.callerIsAttached = isAttached
     return request.verdict
   }
@@ -240,9 +239,8 @@ extension UIViewController {
   // MARK: - Dismissing
 
   final func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-    let world = World.current
-    guard !world.isHalted else { return }
-    world.report(.requested(self, .dismiss, [.animated(animated)]))
+    guard !World.current.isHalted else { return }
+    World.report(.requested(self, .dismiss, [.animated(animated)]))
     let above = presentationInForce
     let own = ownPresentationInForce
     let plan = DismissalPlan(
@@ -257,7 +255,7 @@ extension UIViewController {
       break
     case .refuse(let id):
       let names = ComplaintNames(presenter: describe((above ?? own)?.presenter))
-      world.complain(id, .refused, names, about: self)
+      World.current.complain(id, .refused, names, about: self)
     }
   }
 

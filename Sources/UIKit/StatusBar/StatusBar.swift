@@ -28,8 +28,8 @@ import VirtualTime
 
     /// Whether a look is the same, and decided by the same.
     func isSame(as look: Look) -> Bool {
-      style == look.style && isHidden == look.isHidden && $owner.is(look.owner)
-        && $hiddenOwner.is(look.hiddenOwner)
+      style == look.style && isHidden == look.isHidden && _owner.is(look.owner)
+        && _hiddenOwner.is(look.hiddenOwner)
     }
 
     mutating func take(_ look: Look) {
@@ -63,7 +63,7 @@ import VirtualTime
     guard World.current.surroundings.controllersDecideStatusBar else {
       return Look(style: chosen.style, isHidden: chosen.isHidden)
     }
-    guard let root = World.current.statusBarWindow?.rootViewController else { return Look() }
+    guard let root = World.statusBarWindow?.rootViewController else { return Look() }
     let route = StatusBarRoute(over: root)
     let styleOwner = route.decider { $0.childForStatusBarStyle }
     let hiddenOwner = route.decider { $0.childForStatusBarHidden }
@@ -114,9 +114,12 @@ extension StatusBarRoute<UIViewController> {
   ///
   /// One may stand on others that leave the bar alone: who fills the screen above a popover or a sheet
   /// takes it all the same. (SB-04; that it holds above others is inferred.)
-  @MainActor init(over root: UIViewController) {
+  @MainActor init(over root: consuming UIViewController) {
     self.init(from: root) { controller in
-      World.current.presentations.uppermost(over: controller) { $0.holdsStatusBar }?.presented
+      // Most often nobody is presented.
+      guard controller.presentation != nil else { return nil }
+      return World.current.presentations.uppermost(over: controller) { $0.holdsStatusBar }?
+        .presented
     }
   }
 }

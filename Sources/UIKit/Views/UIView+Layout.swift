@@ -9,15 +9,18 @@ extension UIView {
 
   /// Lets the views above know, up to the window, that there is something to lay out.
   final func passDebtUp() {
-    var view = PassedView(self)
-    while let around = view.superview {
+    var passed = Unmanaged.passUnretained(self)
+    while let around = passed.takeUnretainedValue().superviewReference {
       Steps.take()
-      around.noteDebtor(view)
-      guard !around.owesInside else { return }
-      around.owesInside = true
-      view = around
+      if around.takeUnretainedValue().layoutDebt.firstDebtor > 0 {
+        around.takeUnretainedValue().noteDebtor(passed)
+      }
+      if around.takeUnretainedValue().layoutDebt.isInside { return }
+      around.takeUnretainedValue().layoutDebt.isInside = true
+      passed = around
     }
-    view.askForLayout()
+    let flags = passed.takeUnretainedValue().flags
+    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// Places what lies in this view as constraints say.
@@ -61,7 +64,7 @@ extension UIView {
     let outer = layoutDebt.firstInPass
     let first = min(layoutDebt.firstDebtor, outer)
     layoutDebt.firstInPass = first
-    layoutDebt.firstDebtor = isInWindow ? .max : first
+    layoutDebt.firstDebtor = isInWindow && subviews.count > LayoutDebt.reach ? .max : first
     defer { layoutDebt.firstInPass = outer }
     if subviews.count == 1 {
       let only = subviews[0]

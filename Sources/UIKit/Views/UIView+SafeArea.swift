@@ -20,7 +20,7 @@ extension UIView {
       let isWindow = window.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
       let fillsWindow = isWindow || isInWindowItself && place.fillsIt
       return uncovered(
-        of: window.takeUnretainedValue(), by: World.current.coveredEdges, fillsIt: fillsWindow)
+        of: window.takeUnretainedValue(), by: World.coveredEdges, fillsIt: fillsWindow)
     }
     let around = outer.takeUnretainedValue()
     return uncovered(of: around, by: around.safeAreaInsets, fillsIt: place.fillsIt)

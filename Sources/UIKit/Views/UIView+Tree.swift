@@ -8,7 +8,7 @@ extension UIView {
       World.report(.inserted(view, into: self))
       return World.current.complain(.viewUnderStranger, .raised, names, about: view.controller)
     }
-    if let previous = view.superview, previous === self {
+    if view.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
@@ -43,8 +43,8 @@ extension UIView {
   ///
   /// The exception finds the view on its way to its new place. (Inferred.)
   private func strangers(of view: UIView) -> ComplaintNames? {
-    guard let child = view.controller, let parent = child.parent, let host = hostController,
-      host !== parent
+    guard view.controllerReference != nil, let child = view.controller, let parent = child.parent,
+      let host = hostController, host !== parent
     else { return nil }
     return ComplaintNames(
       subject: describe(child), presenter: describe(host), other: describe(parent))
@@ -52,12 +52,12 @@ extension UIView {
 
   /// The nearest controller around this view.
   private var hostController: UIViewController? {
-    var candidate: PassedView? = PassedView(self)
-    while let current = candidate {
-      if let controller = current.controller { return controller }
-      candidate = current.superview
+    var passed = Unmanaged.passUnretained(self)
+    while passed.takeUnretainedValue().controllerReference == nil {
+      guard let around = passed.takeUnretainedValue().superviewReference else { return nil }
+      passed = around
     }
-    return nil
+    return passed.takeUnretainedValue().controller
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -138,11 +138,12 @@ extension UIView {
     if self === view { return true }
     // In a view without views lies nobody, as in most of those that are put into others.
     guard !view.subviews.isEmpty else { return false }
-    var candidate = PassedView(self).superview
-    while let current = candidate {
+    let sought = Unmanaged.passUnretained(view).toOpaque()
+    var passed = superviewReference
+    while let current = passed {
       Steps.take()
-      if current.isSame(as: view) { return true }
-      candidate = current.superview
+      if current.toOpaque() == sought { return true }
+      passed = current.takeUnretainedValue().superviewReference
     }
     return false
   }

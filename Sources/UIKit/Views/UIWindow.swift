@@ -167,7 +167,7 @@ extension UIWindow {
 
   /// Lets the interface lie as the root allows, once that is announced (RL-02).
   private func turnForRoot() {
-    guard let root = rootViewController, World.current.statusBarWindow === self else { return }
+    guard let root = rootViewController, World.statusBarWindow === self else { return }
     OrientationChange.force(for: root)
   }
 

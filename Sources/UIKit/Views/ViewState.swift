@@ -13,6 +13,8 @@ struct ViewFlags {
   var isWindow = false
   /// Whether the view is a window that the next commit visits.
   var awaitsCommit = false
+  /// Whether the view is a window that the next commit would not visit.
+  var isWindowPassedOver: Bool { isWindow && !awaitsCommit }
   /// Whether the view counts among those of its superview that do not follow their autoresizing masks.
   var isCountedAsConstrained = false
 }

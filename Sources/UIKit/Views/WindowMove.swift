@@ -77,7 +77,7 @@ extension UIView {
     guard windowReference?.toOpaque() != window?.toOpaque() else { return }
     windowReference = window
     // Out of a window nobody owed a look at traits.
-    if traitDebt.isAny { PassedView(self).noteDebtInSuperview() }
+    if traitDebt.isAny { superview?.noteDebtor(.passUnretained(self)) }
     if window == nil { endInput() }
     didMoveToWindow()
     guard !subviews.isEmpty else { return }

@@ -11,8 +11,8 @@ public struct StatusBarRoute<Node> {
   ///   - root: the window's root.
   ///   - uppermost: finds the uppermost of those presented above a controller that take the bar; none where
   ///     that one keeps it.
-  @inlinable public init(from root: Node, uppermost: (Node) -> Node?) {
-    top = uppermost(root) ?? root
+  @inlinable public init(from root: consuming Node, uppermost: (Node) -> Node?) {
+    if let uppermost = uppermost(root) { top = uppermost } else { top = root }
   }
 
   /// The decider.

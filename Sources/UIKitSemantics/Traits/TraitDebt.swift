@@ -21,19 +21,19 @@ public enum TraitDebt: Sendable, Equatable, CaseIterable {
   }
 
   /// Whether the view itself has to look.
-  public var isOwn: Bool { self == .own || self == .ownAndInside }
+  @inlinable public var isOwn: Bool { self == .own || self == .ownAndInside }
 
   /// Whether some view in this one has to look.
-  public var isInside: Bool { self == .inside || self == .ownAndInside }
+  @inlinable public var isInside: Bool { self == .inside || self == .ownAndInside }
 
   /// Whether the view, or some view in it, has to look.
-  public var isAny: Bool { self != .none }
+  @inlinable public var isAny: Bool { self != .none }
 
   /// Takes an event.
   ///
   /// - Returns: whether those above have to be told, which they were where there was a debt already.
   @discardableResult
-  public mutating func handle(_ event: Event) -> Bool {
+  @inlinable public mutating func handle(_ event: Event) -> Bool {
     let before = self
     switch (before, event) {
     case (.none, .disturbed), (.own, .disturbed): self = .own

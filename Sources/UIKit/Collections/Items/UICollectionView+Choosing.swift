@@ -52,6 +52,6 @@ extension UICollectionView {
   /// Tells or asks the delegate of a finger's choice; it is to answer for what it does then.
   @discardableResult
   private func consultItems<Value>(_ call: (any UICollectionViewDelegate) -> Value) -> Value? {
-    itemDelegate.map { delegate in World.current.consult(delegate) { call(delegate) } }
+    itemDelegate.map { delegate in World.consult(delegate) { call(delegate) } }
   }
 }

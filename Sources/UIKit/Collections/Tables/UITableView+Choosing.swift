@@ -52,6 +52,6 @@ extension UITableView {
   /// Tells or asks the delegate of a finger's choice; it is to answer for what it does then.
   @discardableResult
   private func consultRows<Value>(_ call: (any UITableViewDelegate) -> Value) -> Value? {
-    rowDelegate.map { delegate in World.current.consult(delegate) { call(delegate) } }
+    rowDelegate.map { delegate in World.consult(delegate) { call(delegate) } }
   }
 }

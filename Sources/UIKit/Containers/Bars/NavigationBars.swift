@@ -83,11 +83,11 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let insets = view.inheritedSafeAreaInsets
     let top = view.isInWindow ? insets.top : UIScreen.statusBarHeight
+    let (bar, size) = (navigationBar, view.bounds.size)
+    let barHeight = bar.sizeThatFits(size).height
     place(
-      navigationBar,
-      CGRect(
-        x: 0, y: bars.isTopHidden ? -topBarHeight : top, width: view.bounds.width,
-        height: topBarHeight))
+      bar,
+      CGRect(x: 0, y: bars.isTopHidden ? -barHeight : top, width: size.width, height: barHeight))
     guard let toolbar = bars.toolbar else { return }
     let height = bottomBarHeight + insets.bottom
     place(
@@ -104,7 +104,11 @@ extension UINavigationController {
   /// The place of a child's view, in the view that children lie in.
   final func room(for child: UIViewController) -> CGRect {
     guard let wrapper = stack.wrapper else { return .zero }
-    return wrapper.room(
+    return room(for: child, in: wrapper)
+  }
+
+  private func room(for child: UIViewController, in wrapper: ControllerWrapperView) -> CGRect {
+    wrapper.room(
       for: child, isTopTranslucent: navigationBar.isTranslucent,
       isBottomTranslucent: bars.toolbar?.isTranslucent ?? true)
   }
@@ -125,7 +129,8 @@ extension UINavigationController {
 
   /// Notes the room of a child that was put in place.
   final func noteRoom(of child: UIViewController) {
-    let room = room(for: child)
-    bars.reducedRoom = room == stack.wrapper?.bounds ? nil : room
+    guard let wrapper = stack.wrapper else { return bars.reducedRoom = .zero }
+    let room = room(for: child, in: wrapper)
+    bars.reducedRoom = room == wrapper.bounds ? nil : room
   }
 }

@@ -138,7 +138,7 @@ import UIKitSemantics
     if let ending {
       ending.closure?(!isSkipped)
     } else {
-      World.current.consult(optional: page.delegate) {
+      World.consult(optional: page.delegate) {
         $0.pageViewController(
           page, didFinishAnimating: !isSkipped, previousViewControllers: from,
           transitionCompleted: finished)

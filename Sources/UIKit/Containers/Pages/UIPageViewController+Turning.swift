@@ -80,7 +80,7 @@ extension UIPageViewController {
     let pages = neighbours(direction)
     guard !pages.isEmpty else { return }
     let shown = turnsBacks ? Array(pages.prefix(1)) : pages
-    World.current.consult(optional: delegate) {
+    World.consult(optional: delegate) {
       $0.pageViewController(self, willTransitionTo: shown)
     }
     oneByOne { [self] in

@@ -147,7 +147,7 @@ extension UISearchBar {
   /// Tells or asks the delegate, which is to answer for what it does then.
   @discardableResult
   fileprivate func ask<Answer>(_ question: (any UISearchBarDelegate) -> Answer) -> Answer? {
-    World.current.consult(optional: delegate, question)
+    World.consult(optional: delegate, question)
   }
 
   /// The user ends the search.

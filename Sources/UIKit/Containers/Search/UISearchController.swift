@@ -150,12 +150,12 @@ extension UISearchController {
       show(results: isActive && searchBar.text?.isEmpty == false)
     }
     guard let updater = searchResultsUpdater else { return }
-    World.current.consult(updater) { updater.updateSearchResults(for: self) }
+    World.consult(updater) { updater.updateSearchResults(for: self) }
   }
 
   private func tell(_ call: (any UISearchControllerDelegate) -> Void) {
     guard let delegate else { return }
-    World.current.consult(delegate) { call(delegate) }
+    World.consult(delegate) { call(delegate) }
   }
 
   /// Shows the results in this controller's view, or takes them away.

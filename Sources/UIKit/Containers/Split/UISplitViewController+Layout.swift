@@ -119,7 +119,7 @@ extension UISplitViewController {
   /// Tells or asks the delegate, which is to answer for what it does then.
   @discardableResult
   final func tell<Answer>(_ word: (any UISplitViewControllerDelegate) -> Answer) -> Answer? {
-    World.current.consult(optional: delegate, word)
+    World.consult(optional: delegate, word)
   }
 
   /// Takes the first mode; the delegate hears of the columns that are seen at first (SV-06).

@@ -24,12 +24,12 @@ extension UITextField: TextKeeper {
 
   /// Asks the delegate; where there is none, or it leaves the question out, it agrees.
   private func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
-    delegate.map { delegate in World.current.consult(delegate) { question(delegate) } } ?? true
+    delegate.map { delegate in World.consult(delegate) { question(delegate) } } ?? true
   }
 
   private func tellDelegate(_ word: (any UITextFieldDelegate) -> Void) {
     guard let delegate else { return }
-    World.current.consult(delegate) { word(delegate) }
+    World.consult(delegate) { word(delegate) }
   }
 
   final func mayReplace(_ range: NSRange, with text: String) -> Bool {

@@ -23,12 +23,12 @@ extension UITextView: TextKeeper {
   /// Asks the delegate; where there is none, or it leaves the question out, it agrees.
   private func ask(_ question: (any UITextViewDelegate) -> Bool) -> Bool {
     guard let delegate = delegate as? any UITextViewDelegate else { return true }
-    return World.current.consult(delegate) { question(delegate) }
+    return World.consult(delegate) { question(delegate) }
   }
 
   private func tellDelegate(_ word: (any UITextViewDelegate) -> Void) {
     guard let delegate = delegate as? any UITextViewDelegate else { return }
-    World.current.consult(delegate) { word(delegate) }
+    World.consult(delegate) { word(delegate) }
   }
 
   final func mayReplace(_ range: NSRange, with text: String) -> Bool {

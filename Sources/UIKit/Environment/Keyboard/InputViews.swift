@@ -33,7 +33,7 @@ import CoreGraphics
   func height(ofKeyboard height: CGFloat) -> CGFloat {
     guard !isEmpty else { return 0 }
     let lower = hasKeyboard ? height : view.map { Self.height(of: $0) } ?? 0
-    let ground = lower == 0 && accessory != nil ? World.current.coveredEdges.bottom : 0
+    let ground = lower == 0 && accessory != nil ? World.coveredEdges.bottom : 0
     return lower + (accessory.map { Self.height(of: $0) } ?? 0) + ground
   }
 

@@ -12,17 +12,17 @@ struct OrientationState {
 
 extension World {
   /// How the interface lies: as it was turned, or as the screen's shape says.
-  var interfaceOrientation: UIInterfaceOrientation {
-    let isWide = screenSize.width > screenSize.height
-    if let turned = surroundings.orientation.interface, turned.isLandscape == isWide {
+  static var interfaceOrientation: UIInterfaceOrientation {
+    let isWide = current.screenSize.width > current.screenSize.height
+    if let turned = current.surroundings.orientation.interface, turned.isLandscape == isWide {
       return turned
     }
     return isWide ? .landscapeRight : .portrait
   }
 
   /// How the device is held.
-  var deviceOrientation: UIDeviceOrientation {
-    surroundings.orientation.device ?? UIDeviceOrientation(heldFor: interfaceOrientation)
+  static var deviceOrientation: UIDeviceOrientation {
+    current.surroundings.orientation.device ?? UIDeviceOrientation(heldFor: interfaceOrientation)
   }
 }
 
@@ -37,7 +37,7 @@ extension World {
   /// Turns the device; the notification comes before the interface turns. (Inferred.)
   static func turnDevice(to orientation: UIDeviceOrientation) {
     let world = World.current
-    guard !world.isHalted, orientation != world.deviceOrientation else { return }
+    guard !world.isHalted, orientation != World.deviceOrientation else { return }
     world.acting(as: .host) {
       world.surroundings.orientation.device = orientation
       if UIDevice.current.isGeneratingDeviceOrientationNotifications {
@@ -53,7 +53,7 @@ extension World {
   /// - Returns: false where something was requested that is not allowed.
   @discardableResult
   static func look(_ occasion: OrientationChoice.Occasion) -> Bool {
-    guard let controller = World.current.statusBarWindow?.rootViewController?.fillsWindowLast
+    guard let controller = World.statusBarWindow?.rootViewController?.fillsWindowLast
     else { return true }
     return look(occasion, for: controller, tellsSizes: true)
   }
@@ -62,7 +62,7 @@ extension World {
   ///
   /// Nobody hears of the size by it (SZ-08, RL-02).
   static func force(for controller: UIViewController) {
-    let preferred = World.current.consult(controller) {
+    let preferred = World.consult(controller) {
       controller.preferredInterfaceOrientationForPresentation
     }
     look(.shown(preferred: .init(preferred)), for: controller, tellsSizes: false)
@@ -74,7 +74,7 @@ extension World {
     let world = World.current
     guard size.width != size.height, size.width == world.screenSize.height,
       size.height == world.screenSize.width,
-      let controller = world.statusBarWindow?.rootViewController?.fillsWindowLast
+      let controller = World.statusBarWindow?.rootViewController?.fillsWindowLast
     else { return true }
     return OrientationChoice.Way.allCases.contains { way in
       way.isWide == (size.width > size.height)
@@ -86,9 +86,8 @@ extension World {
   private static func look(
     _ occasion: OrientationChoice.Occasion, for controller: UIViewController, tellsSizes: Bool
   ) -> Bool {
-    let world = World.current
-    guard !world.isHalted else { return true }
-    let held = OrientationChoice.Way(heldAs: world.deviceOrientation)
+    guard !World.current.isHalted else { return true }
+    let held = OrientationChoice.Way(heldAs: World.deviceOrientation)
     switch decide(occasion, for: controller, held: held) {
     case .stay: return true
     case .refuse: return false
@@ -102,18 +101,17 @@ extension World {
     _ occasion: OrientationChoice.Occasion, for controller: UIViewController,
     held: OrientationChoice.Way?
   ) -> OrientationChoice.Decision {
-    let world = World.current
-    let mask = world.consult(controller) { controller.supportedInterfaceOrientations }
-      .intersection(world.application.allowedOrientations(in: world.statusBarWindow))
+    let mask = World.consult(controller) { controller.supportedInterfaceOrientations }
+      .intersection(World.current.application.allowedOrientations(in: World.statusBarWindow))
     return OrientationChoice.decide(
-      occasion, present: .init(world.interfaceOrientation) ?? .portrait, held: held,
-      allowed: .init(mask), followsDevice: world.consult(controller) { controller.shouldAutorotate }
+      occasion, present: .init(World.interfaceOrientation) ?? .portrait, held: held,
+      allowed: .init(mask), followsDevice: World.consult(controller) { controller.shouldAutorotate }
     )
   }
 
   private static func turn(to orientation: UIInterfaceOrientation, tellsSizes: Bool) {
     let world = World.current
-    let (old, size) = (world.interfaceOrientation, world.screenSize)
+    let (old, size) = (World.interfaceOrientation, world.screenSize)
     let traits = world.scene.traitCollection
     world.acting(as: .host) {
       world.surroundings.orientation.interface = orientation

@@ -12,7 +12,7 @@ import UIKitSemantics
   /// The screen.
   open var screen: UIScreen { UIScreen.main }
   /// How the interface lies: as it was turned, or as the screen's shape says.
-  open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation { World.interfaceOrientation }
   /// What the scene knows of its traits.
   final var traits = TraitMachine(guess: World.current.screenTraits)
   /// What few have: overrides, and those who want to hear of changes.

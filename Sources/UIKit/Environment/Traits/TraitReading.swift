@@ -71,15 +71,17 @@ extension TraitHolder {
   /// Runs a method with this environment's traits as the current ones, and notes which of them it reads, and
   /// which of a view's.
   func tracking(_ method: TrackedMethod, and view: UIView? = nil, _ actions: () -> Void) {
-    let world = World.current
     // What is taken is not kept twice for a moment, which would cost more than the rest.
-    let (outer, before) = (world.traitReading.take(), world.currentTraits.take())
-    world.traitReading = TraitReading(of: self, and: view)
-    world.currentTraits = traits.known
+    let (outer, before) = (World.current.traitReading.take(), World.current.currentTraits.take())
+    World.current.traitReading = TraitReading(of: self, and: view)
+    World.current.currentTraits = traits.known
+    let scene = World.number
     actions()
-    world.currentTraits = consume before
-    let reading = world.traitReading.take()
-    world.traitReading = consume outer
+    // Another scene that was begun meanwhile has readings of its own.
+    guard World.number == scene else { return }
+    World.current.currentTraits = consume before
+    let reading = World.current.traitReading.take()
+    World.current.traitReading = consume outer
     if reading?.reads.0 != nil || hasTrackedMethods { note(reading?.reads.0, of: method) }
     guard let view, reading?.reads.1 != nil || view.hasTrackedMethods else { return }
     view.note(reading?.reads.1, of: method)

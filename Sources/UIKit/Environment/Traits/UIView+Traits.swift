@@ -36,13 +36,21 @@ extension UIView: TraitHolder {
 
   /// Lets the views above know, up to the window, that there are traits to look at.
   final func passTraitDebtUp() {
-    var view = PassedView(self)
-    while let around = view.superview {
-      around.noteDebtor(view)
-      guard around.handle(.disturbedInside) else { return }
-      view = around
+    var passed = Unmanaged.passUnretained(self)
+    while let around = passed.takeUnretainedValue().superviewReference {
+      if around.takeUnretainedValue().layoutDebt.firstDebtor > 0 {
+        around.takeUnretainedValue().noteDebtor(passed)
+      }
+      var debt = around.takeUnretainedValue().traitDebt
+      guard debt.handle(.disturbedInside) else {
+        around.takeUnretainedValue().traitDebt = debt
+        return
+      }
+      around.takeUnretainedValue().traitDebt = debt
+      passed = around
     }
-    view.askForLayout()
+    let flags = passed.takeUnretainedValue().flags
+    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
   }
 
   /// What comes to this view from above.

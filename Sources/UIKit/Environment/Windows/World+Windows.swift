@@ -14,13 +14,17 @@ extension World {
 
   /// The window that decides the status bar: the frontmost that fills the screen and has a root.
   /// (Inferred.)
-  var statusBarWindow: UIWindow? {
+  static var statusBarWindow: UIWindow? {
     // Whether a single window fills the screen or not, no other one could take its place.
-    if windows.count == 1 {
-      let only = windows[0]
-      guard let key = keyWindowReference else { return only }
+    if current.windows.count == 1 {
+      let only = current.windows[0]
+      guard let key = current.keyWindowReference else { return only }
       if key.toOpaque() == Unmanaged.passUnretained(only).toOpaque() { return only }
     }
+    return current.frontmostWindow
+  }
+
+  private var frontmostWindow: UIWindow? {
     var front: UIWindow?
     for window in windows
     where window.rootViewController != nil && window.frame.size == screenSize {

@@ -10,7 +10,7 @@ public import Foundation
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.idiom }
   /// How the device is held: as the script turned it, or as the interface lies.
-  open var orientation: UIDeviceOrientation { World.current.deviceOrientation }
+  open var orientation: UIDeviceOrientation { World.deviceOrientation }
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var systemName: String { "iOS" }

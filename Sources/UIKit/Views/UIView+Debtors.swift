@@ -1,0 +1,22 @@
+/// Who of the views in a view owes something, a layout or a look at its traits.
+///
+/// Many views may lie in one, as the containers of presentations in a window. Who came last owes most, so that the
+/// first who may owe anything is known where it stands near the front; else all are gone through, as few always are.
+extension UIView {
+  /// Notes that a view in this one owes something.
+  @inline(never) final func noteDebtor(_ debtor: Unmanaged<UIView>) {
+    guard layoutDebt.firstDebtor > 0 else { return }
+    guard subviews.count > LayoutDebt.reach else { return layoutDebt.firstDebtor = 0 }
+    for place in (subviews.count - LayoutDebt.reach..<subviews.count).reversed()
+    where Unmanaged.passUnretained(subviews[place]).toOpaque() == debtor.toOpaque() {
+      layoutDebt.firstDebtor = min(layoutDebt.firstDebtor, place)
+      return
+    }
+    layoutDebt.firstDebtor = 0
+  }
+
+  /// Lets the next commit visit the tree below, where this is a window on the screen.
+  final func askForLayout() {
+    if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }
+  }
+}
