@@ -19,7 +19,6 @@ struct FullPipe {
   }
 
   /// Takes what is in it.
-  @discardableResult
   func drain() -> String {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
