@@ -48,7 +48,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   /// These traits, with all that is known in others laid over them.
   func overlaid(by other: TraitValues) -> TraitValues {
-    guard other != Self.unknown else { return self }
+    // One of an app's own that was set to its default is known, and laid over another value.
+    guard !other.own.values.isEmpty || other != Self.unknown else { return self }
     var result = self
     for trait in systemTraits { trait.take(from: other, into: &result) }
     result.own.values.merge(other.own.values) { $1 }
