@@ -31,13 +31,13 @@ extension History {
       presented: presented, transition: run.name, isByPresentation: isInHook(place))
   }
 
-  /// Whether a presentation controller had the word last, in this instant.
+  /// Whether a presentation controller has the word, in this instant: what crosses the border itself takes it away.
   func isInHook(_ place: Int) -> Bool {
     let hooks: [Call.Method] = [
       .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .containerViewWillLayoutSubviews,
     ]
-    let last = (0..<place).last { earlier in
+    let last = (0...place).last { earlier in
       events[earlier].mark == .crossing
         || isCall(earlier, hooks + [.alongside, .alongsideCompletion])
     }
