@@ -25,5 +25,44 @@ extension Breach {
         presented  host -> sheet
         appeared   host
       """),
+    Breach(
+      "a backdrop of what a second controller presents, too", [],
+      silent: ["ownership-container-clean"], presentedTwice(first: "nav", second: "host")),
+    Breach(
+      "a backdrop of what another controller presented first", [],
+      silent: ["ownership-container-clean"], presentedTwice(first: "host", second: "nav")),
+    Breach(
+      "a backdrop of another presentation than the one that stands", ["ownership-container-clean"],
+      presentedTwice(first: "host", second: "nav", standing: ["host"])),
   ]
+
+  /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.
+  ///
+  /// - Parameter standing: Those who present it at rest.
+  private static func presentedTwice(
+    first: String, second: String, standing: [String] = ["nav", "host"]
+  ) -> String {
+    let presented = standing.map { "\n  presented  \($0) -> sheet" }.joined()
+    return """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present \(first) -> sheet custom
+        end t1 finished
+        begin t2 present \(second) -> sheet custom
+          insert t2.container into window
+          insert t2.view-1 into t2.container (by t2)
+          insert sheet.view into t2.container (by t2)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t2.container > t2.view-1
+        tree       window > t2.container > sheet.view\(presented)
+        appeared   host
+        appeared   sheet
+      """
+  }
 }

@@ -51,8 +51,8 @@ extension History {
       let standing = standing(before: events.count).first(where: {
         $0.presented == companion.presented
           && finalState.presented(by: $0.presenter) == $0.presented
+          && $0.run?.name == companion.transition
       }),
-      standing.run?.name == companion.transition,
       let container = container(of: standing, before: events.count),
       finalState.path(from: view).dropFirst().contains(container)
     else { return nil }
