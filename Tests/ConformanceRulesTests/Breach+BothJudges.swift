@@ -34,6 +34,13 @@ extension Breach {
     Breach(
       "a backdrop of another presentation than the one that stands", ["ownership-container-clean"],
       presentedTwice(first: "host", second: "nav", standing: ["host"])),
+    Breach(
+      "views of transitions that no line has spoken of yet, in what lasts", [],
+      silent: ["resources-no-recognizer-growth"],
+      earlyViews("t3.view-1", "t4.view-1")),
+    Breach(
+      "views of nobody's, in what lasts", ["resources-no-recognizer-growth/views"],
+      earlyViews("dim", "dim-2")),
   ]
 
   /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.
@@ -64,5 +71,33 @@ extension Breach {
         appeared   host
         appeared   sheet
       """
+  }
+
+  /// Two views come into one that lasts, between transitions, before any line speaks of two later transitions.
+  private static func earlyViews(_ first: String, _ second: String) -> String {
+    """
+    baseline
+      tree       window > host.view
+      tree       other.view
+      appeared   host
+
+    at 0ms
+      insert \(first) into other.view (by subject)
+      begin t1 replace page -> menu
+      end t1 finished
+      insert \(second) into other.view (by subject)
+      begin t2 replace menu -> page
+      end t2 finished
+      begin t3 replace page -> menu
+      end t3 finished
+      begin t4 replace menu -> page
+      end t4 finished
+
+    settled at 0ms
+      tree       window > host.view
+      tree       other.view > \(first)
+      tree       other.view > \(second)
+      appeared   host
+    """
   }
 }
