@@ -41,6 +41,11 @@ extension Breach {
     Breach(
       "views of nobody's, in what lasts", ["resources-no-recognizer-growth/views"],
       earlyViews("dim", "dim-2")),
+    Breach(
+      "a child that is let go of with the insets that its container added to it, and that nobody keeps",
+      ["geometry-bars-stable/given-back"],
+      ExchangedChild.trace(
+        givesBack: false, isKept: false, ending: "added      other.view 44 0 0 0")),
   ]
 
   /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.
