@@ -5,6 +5,12 @@ extension Breach {
       "a sheet that goes when its finger is taken away, in a line that is not the script's",
       ["interaction-verdict-always/taken-away"], LostFinger.unmarked),
     Breach(
+      "a sheet that goes when its finger has turned round, and lifts in a line that is not the script's",
+      ["interaction-verdict-always/taken-back"], TurnedPull.unmarked),
+    Breach(
+      "a sheet that goes when its finger has turned round, in a line that is the script's",
+      ["interaction-verdict-always/taken-back"], TurnedPull.endedByScript),
+    Breach(
       "a view that comes by a call of the subject's behind a hook, and stays with nobody",
       ["ownership-container-clean/transitions"],
       """

@@ -23,7 +23,7 @@ extension InteractionVerdictAlways {
   ) -> FingerGesture? {
     guard transition.kind == .dismiss || transition.kind == .pop, !transition.isInteractive,
       let finger = fingerTakenAway(in: hierarchy), let end = finger.end,
-      (hierarchy.lastAct ?? end.event) <= end.event
+      !hierarchy.hasScriptActed(since: end.event)
     else { return nil }
     return finger
   }
