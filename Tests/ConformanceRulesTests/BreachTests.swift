@@ -117,7 +117,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + ends + turns + outOfPlace
     + chrome + places
     + verdicts + idlePulls + neighbours + endings + switches + shells + pitfalls + exchanges
-    + revealing + restingLooks + fromTheStart + distinctions
+    + revealing + restingLooks + fromTheStart + distinctions + bothJudges
     + besideExceptions
 
   /// What lies right beside exceptions of rules, and would hide behind them if they were a little wider.

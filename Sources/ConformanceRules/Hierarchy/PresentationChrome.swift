@@ -39,10 +39,9 @@ struct PresentationChrome {
 
   /// The presentation that a view came with, if it stands.
   private func standing(_ companion: Companion) -> PresentationState? {
-    guard let presenter = visibility.snapshot.presenter(of: companion.presented),
-      let presentation = visibility.hierarchy.presentations[presenter],
-      presentation.transition == companion.transition
-    else { return nil }
-    return presentation
+    let (snapshot, presented) = (visibility.snapshot, companion.presented)
+    return snapshot.presenters.lazy.filter { snapshot.presented(by: $0) == presented }
+      .compactMap { visibility.hierarchy.presentations[$0] }
+      .first { $0.presented == presented && $0.transition == companion.transition }
   }
 }

@@ -31,13 +31,13 @@ extension History {
       presented: presented, transition: run.name, isByPresentation: isInHook(place))
   }
 
-  /// Whether a presentation controller had the word last, in this instant.
+  /// Whether a presentation controller has the word, in this instant: what crosses the border itself takes it away.
   func isInHook(_ place: Int) -> Bool {
     let hooks: [Call.Method] = [
       .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .containerViewWillLayoutSubviews,
     ]
-    let last = (0..<place).last { earlier in
+    let last = (0...place).last { earlier in
       events[earlier].mark == .crossing
         || isCall(earlier, hooks + [.alongside, .alongsideCompletion])
     }
@@ -51,8 +51,8 @@ extension History {
       let standing = standing(before: events.count).first(where: {
         $0.presented == companion.presented
           && finalState.presented(by: $0.presenter) == $0.presented
+          && $0.run?.name == companion.transition
       }),
-      standing.run?.name == companion.transition,
       let container = container(of: standing, before: events.count),
       finalState.path(from: view).dropFirst().contains(container)
     else { return nil }

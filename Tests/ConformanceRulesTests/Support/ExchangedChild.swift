@@ -2,9 +2,13 @@
 enum ExchangedChild {
   /// - Parameters:
   ///   - givesBack: Whether the container takes back what it had added for who goes.
+  ///   - isKept: Whether who goes is there still at the end.
   ///   - further: Further lines of the end: what the container did about the newcomer.
-  static func trace(givesBack: Bool = true, ending further: String...) -> String {
+  static func trace(
+    givesBack: Bool = true, isKept: Bool = true, ending further: String...
+  ) -> String {
     let back = givesBack ? "\n  set first.view added 0 0 0 0 (by subject)" : ""
+    let release = isKept ? "" : "\n  release first"
     return """
       baseline
         tree       window > frame.view > first.view
@@ -30,7 +34,7 @@ enum ExchangedChild {
         other.viewDidAppear(animated: false)
         < first.removeFromParent()
         first.didMove(toParent: nil)
-        other.didMove(toParent: frame)
+        other.didMove(toParent: frame)\(release)
 
       settled at 0ms
         tree       window > frame.view > other.view

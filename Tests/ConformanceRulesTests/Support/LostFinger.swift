@@ -71,6 +71,10 @@ enum LostFinger {
     """
   }
 
+  /// The sheet goes without a driver, and the line that takes the finger away is not marked as the script's.
+  static let unmarked = undriven("< sheet.dismiss(animated: false)")
+    .replacing("> sheet.gestureCancelled()", with: "sheet.gestureCancelled()")
+
   /// The top of a stack goes without a driver in the same instant.
   static let popping = """
     baseline

@@ -71,6 +71,14 @@ enum TurnedPull {
       + "at 300ms\n    > sheet.gestureEnded(at: [195, \(end)])\n" + outcome
   }
 
+  /// It pulls a sheet down, and the line in which it lifts is not marked as the script's.
+  static let unmarked = dismissal(finishes: true)
+    .replacing("> sheet.gestureEnded", with: "sheet.gestureEnded")
+
+  /// The transition's end itself is marked as the script's.
+  static let endedByScript = dismissal(finishes: true)
+    .replacing("end t1 finished", with: "> end t1 finished")
+
   /// It pulls a dialog up that may be flicked away either way, and takes it down.
   static let dialog = """
     baseline

@@ -40,6 +40,6 @@ struct ScreenDesigns: Sendable {
     guard entry.isCausedBySubject, entry.cause == nil,
       hierarchy.names.member(controller)?.maker == .subject, let call = calls[controller]
     else { return false }
-    return call.time == entry.time && (hierarchy.lastAct ?? -1) <= call.event
+    return call.time == entry.time && !hierarchy.hasScriptActed(since: call.event)
   }
 }

@@ -22,7 +22,8 @@ extension InteractionVerdictAlways {
     before transition: TransitionState, in hierarchy: HierarchyState
   ) -> FingerGesture? {
     guard transition.kind == .dismiss || transition.kind == .pop, !transition.isInteractive,
-      let finger = fingerTakenAway(in: hierarchy), finger.end?.event == hierarchy.lastAct
+      let finger = fingerTakenAway(in: hierarchy), let end = finger.end,
+      !hierarchy.hasScriptActed(since: end.event)
     else { return nil }
     return finger
   }

@@ -150,7 +150,7 @@ struct TurnedFinger: Sendable {
 
   /// Whether the script has done nothing since it lifted.
   private func isLast(in hierarchy: HierarchyState) -> Bool {
-    lift != nil && hierarchy.lastAct == lift
+    lift.map { !hierarchy.hasScriptActed(since: $0) } ?? false
   }
 
   mutating func forget(_ name: Name) {

@@ -68,7 +68,7 @@ struct InsertedViews: Sendable {
     guard let superview = entry.counterpart else { return false }
     for view in hierarchy.path(from: superview) {
       guard let load = hierarchy.names.controller(of: view).flatMap({ loads[$0] }) else { continue }
-      if load.time == entry.time, (hierarchy.lastAct ?? -1) <= load.event { return true }
+      if load.time == entry.time, !hierarchy.hasScriptActed(since: load.event) { return true }
     }
     return false
   }

@@ -41,7 +41,7 @@ struct AddedViews: Sendable {
     let lasts =
       names.controller(of: place) != nil || names.isBar(place) || hierarchy.isWindow(place)
     return lasts && names.controller(of: view) == nil && !names.isContainer(view)
-      && names.owner(of: view) == nil
+      && names.role(of: view)?.owner == nil
   }
 
   /// Counts what lies where, and tells where it has become more twice; of each place once.

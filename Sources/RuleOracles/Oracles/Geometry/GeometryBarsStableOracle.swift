@@ -19,15 +19,15 @@ enum GeometryBarsStableOracle: RuleOracle {
     }.map { .at($0) } + newcomerWithoutInsets(history) + partedWithInsets(history)
   }
 
-  /// Who went from a container that is there still, has no place since, and has insets that were added to it.
+  /// Who went from a container that is there still, has no place since, and has insets that were added to it,
+  /// whether anybody keeps him or not.
   private static func partedWithInsets(_ history: History) -> [OracleFinding] {
     guard let finalState = history.finalState else { return [] }
     return history.calls([.removeFromParent]).compactMap { place, call in
       let child = call.receiver
       let later = history.calls([.removeFromParent, .addChild]).filter { $0.place > place }
       let isLast = later.allSatisfy { $0.call.receiver != child && $0.call.object != child }
-      let isForgotten = (place..<history.events.count).contains { history.isRelease($0, of: child) }
-      guard isLast, !isForgotten,
+      guard isLast,
         history.cast.first(where: { $0.name == child })?.maker != .subject,
         finalState.parent(of: child) == nil,
         let container = history.parent(of: child, before: place),
@@ -50,10 +50,7 @@ enum GeometryBarsStableOracle: RuleOracle {
     let shown = history.children(of: container, before: place).filter {
       history.lies($0, in: container, before: place)
     }
-    let isForgotten = (place..<history.events.count).contains {
-      history.isRelease($0, of: container) || history.isRelease($0, of: newcomer)
-    }
-    guard !isForgotten, shown.count == 1 else { return [] }
+    guard shown.count == 1 else { return [] }
     let (old, view) = (history.rootView(of: shown[0]), history.rootView(of: newcomer))
     guard history.values(.added, of: old, before: place) != nil, finalState.shows(view),
       finalState.parent(of: newcomer) == container,

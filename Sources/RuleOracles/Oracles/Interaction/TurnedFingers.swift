@@ -34,10 +34,10 @@ enum TurnedFingers {
 
   /// The places from a lift on up to what the script does next.
   private static func reach(after lift: Int, _ history: History) -> Range<Int> {
-    let next = (lift + 1..<history.events.count).first {
+    let last = (lift + 1..<history.events.count).first {
       history.events[$0].mark == .script || history.isCall($0, [.gestureBegan])
     }
-    return lift + 1..<(next ?? history.events.count)
+    return lift + 1..<(last.map { $0 + 1 } ?? history.events.count)
   }
 
   // MARK: - What it began

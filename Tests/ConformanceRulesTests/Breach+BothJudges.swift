@@ -1,0 +1,114 @@
+extension Breach {
+  /// What a rule and its oracle have to tell alike, though no library behaves so.
+  static let bothJudges: [Breach] = [
+    Breach(
+      "a sheet that goes when its finger is taken away, in a line that is not the script's",
+      ["interaction-verdict-always/taken-away"], LostFinger.unmarked),
+    Breach(
+      "a sheet that goes when its finger has turned round, and lifts in a line that is not the script's",
+      ["interaction-verdict-always/taken-back"], TurnedPull.unmarked),
+    Breach(
+      "a sheet that goes when its finger has turned round, in a line that is the script's",
+      ["interaction-verdict-always/taken-back"], TurnedPull.endedByScript),
+    Breach(
+      "a view that comes by a call of the subject's behind a hook, and stays with nobody",
+      ["ownership-container-clean/transitions"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          < presentation.presentationTransitionWillBegin()
+          < insert t1.view-1 into t1.container (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > t1.view-1
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
+      "a backdrop of what a second controller presents, too", [],
+      silent: ["ownership-container-clean"], presentedTwice(first: "nav", second: "host")),
+    Breach(
+      "a backdrop of what another controller presented first", [],
+      silent: ["ownership-container-clean"], presentedTwice(first: "host", second: "nav")),
+    Breach(
+      "a backdrop of another presentation than the one that stands", ["ownership-container-clean"],
+      presentedTwice(first: "host", second: "nav", standing: ["host"])),
+    Breach(
+      "views of transitions that no line has spoken of yet, in what lasts", [],
+      silent: ["resources-no-recognizer-growth"],
+      earlyViews("t3.view-1", "t4.view-1")),
+    Breach(
+      "views of nobody's, in what lasts", ["resources-no-recognizer-growth/views"],
+      earlyViews("dim", "dim-2")),
+    Breach(
+      "a child that is let go of with the insets that its container added to it, and that nobody keeps",
+      ["geometry-bars-stable/given-back"],
+      ExchangedChild.trace(
+        givesBack: false, isKept: false, ending: "added      other.view 44 0 0 0")),
+  ]
+
+  /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.
+  ///
+  /// - Parameter standing: Those who present it at rest.
+  private static func presentedTwice(
+    first: String, second: String, standing: [String] = ["nav", "host"]
+  ) -> String {
+    let presented = standing.map { "\n  presented  \($0) -> sheet" }.joined()
+    return """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present \(first) -> sheet custom
+        end t1 finished
+        begin t2 present \(second) -> sheet custom
+          insert t2.container into window
+          insert t2.view-1 into t2.container (by t2)
+          insert sheet.view into t2.container (by t2)
+        end t2 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t2.container > t2.view-1
+        tree       window > t2.container > sheet.view\(presented)
+        appeared   host
+        appeared   sheet
+      """
+  }
+
+  /// Two views come into one that lasts, between transitions, before any line speaks of two later transitions.
+  private static func earlyViews(_ first: String, _ second: String) -> String {
+    """
+    baseline
+      tree       window > host.view
+      tree       other.view
+      appeared   host
+
+    at 0ms
+      insert \(first) into other.view (by subject)
+      begin t1 replace page -> menu
+      end t1 finished
+      insert \(second) into other.view (by subject)
+      begin t2 replace menu -> page
+      end t2 finished
+      begin t3 replace page -> menu
+      end t3 finished
+      begin t4 replace menu -> page
+      end t4 finished
+
+    settled at 0ms
+      tree       window > host.view
+      tree       other.view > \(first)
+      tree       other.view > \(second)
+      appeared   host
+    """
+  }
+}
