@@ -263,6 +263,16 @@ struct GoldenFileTests {
     #expect(other.placed(later, of: other.cases[0]).line == 22)
   }
 
+  @Test("of a line that ends where its text would begin nothing is lost in silence")
+  func cutLine() {
+    let file = read("goldens 1\n\ncase modal/a/open\n  same as modal/b/open\n  ")
+
+    #expect(
+      file.flaws.first?.description
+        == "line 5, column 3: found the end of the text, expected a line feed")
+    #expect(!file.isWhole)
+  }
+
   @Test("bytes of all kinds are read without an end of the process")
   func oddBytes() {
     let bytes = Array(Self.text.utf8)

@@ -9,6 +9,12 @@ extension GoldenFileReader {
       guard bytes.first != .lineFeed else { return nil }
       guard bytes.starts(with: GoldenEntry.margin) else { return outOfMargin(index) }
       let text = bytes.dropFirst(Layout.indentation)
+      // Of a last line that ends where its text would begin nothing would be left in the text.
+      guard !text.isEmpty else {
+        return TraceSyntaxError(
+          line: index + 1, column: bytes.count + 1,
+          .unexpected(.endOfText, expected: .lineFeed))
+      }
       let isHead = GoldenEntry.heads.contains { text.starts(with: $0) }
       guard isHead == (index == lines.lowerBound) else { return wrongHead(index, isHead: isHead) }
       return nil

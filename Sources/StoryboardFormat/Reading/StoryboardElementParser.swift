@@ -18,6 +18,11 @@ final class StoryboardElementParser: NSObject, XMLParserDelegate {
   /// Reads a file's bytes; external entities are never fetched.
   static func root(of bytes: Data, file: String) throws(StoryboardSyntaxError) -> StoryboardElement
   {
+    guard StoryboardEncoding.isUsual(bytes) else {
+      throw StoryboardSyntaxError(
+        file: file, line: 1, element: nil,
+        expected: "\(StoryboardEncoding.usual), as Xcode writes it")
+    }
     let delegate = StoryboardElementParser(file: file)
     let parser = XMLParser(data: bytes)
     parser.delegate = delegate

@@ -10,6 +10,11 @@ import UIKit
       ("<document>\n<scenes>\n</document>", "Sketch:3: expected well-formed XML"),
       ("<document", "Sketch:1: expected well-formed XML"),
       ("<document>&nosuch;</document>", "Sketch:1: expected well-formed XML"),
+      ("<document>\0</document>", "Sketch:1: expected UTF-8, as Xcode writes it"),
+      (
+        "<?xml version=\"1.0\" encoding=\"UTF-7\"?>\n<document/>",
+        "Sketch:1: expected UTF-8, as Xcode writes it"
+      ),
       ("<archive/>", "Sketch:1: expected element 'document' in element 'archive'"),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
