@@ -33,6 +33,16 @@ struct CALayerConversionTests {
     #expect(leaf.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
   }
 
+  @Test("a layer as it is shown lies where its model does, beside one and in the outermost one")
+  func shown() throws {
+    let (shown, beside) = (try #require(leaf.presentation()), try #require(right.presentation()))
+
+    #expect(shown.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
+    #expect(shown.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
+    #expect(shown.convert(CGPoint(x: 1, y: 2), to: beside) == CGPoint(x: -184, y: 27))
+    #expect(shown.convert(leaf.bounds, to: beside) == leaf.convert(leaf.bounds, to: right))
+  }
+
   @Test("a scrolled layer shifts what is in it")
   func scrolled() {
     left.bounds.origin = CGPoint(x: 0, y: 30)
