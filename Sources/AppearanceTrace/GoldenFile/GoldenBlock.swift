@@ -5,14 +5,10 @@
 struct GoldenBlock: Hashable {
   /// The heading.
   let word: String
+  private let key: ByteKey
+
   /// The lines as the file holds them, the heading first.
-  let bytes: [UInt8]
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ByteKey(bytes)) }
-
-  static func == (left: GoldenBlock, right: GoldenBlock) -> Bool {
-    LineDiff.areEqual(left.bytes, right.bytes)
-  }
+  var bytes: [UInt8] { key.bytes }
 
   /// The number of the lines.
   var lineCount: Int { bytes.count { $0 == .lineFeed } }
@@ -29,7 +25,7 @@ struct GoldenBlock: Hashable {
       return nil
     }
     self.word = String(decoding: word, as: UTF8.self)
-    self.bytes = Array(bytes)
+    key = ByteKey(Array(bytes))
   }
 
   /// The line that stands for the block where it is that of a case further above.

@@ -78,7 +78,16 @@ extension Call {
 
   /// The names of the receiver and of the objects among the arguments.
   public var names: [String] {
-    [receiver] + namingPlaces.flatMap { arguments[$0].value.names }
+    var names: [String] = []
+    forEachName { names.append($0) }
+    return names
+  }
+
+  /// Visits these names, of which no list is made where none of the arguments has any.
+  func forEachName(_ visit: (String) -> Void) {
+    visit(receiver)
+    if case .none = method.namingArguments { return }
+    for place in namingPlaces { arguments[place].value.names.forEach(visit) }
   }
 }
 
