@@ -27,9 +27,7 @@ struct PreparedRules: Sendable {
   static func prepared(
     _ checkers: [any RuleChecker.Type]?, without unseen: Set<SceneSense>
   ) -> PreparedRules {
-    guard checkers == nil else {
-      return PreparedRules(checkers ?? [], without: unseen)
-    }
+    if let checkers { return PreparedRules(checkers, without: unseen) }
     var rules = unseen.isEmpty ? all : PreparedRules(RuleCatalogue.checkers, without: unseen)
     if let rested = rested.withLock({ $0.popLast() }) { rules.checkers = rested }
     return rules
