@@ -157,12 +157,18 @@ import Testing
   @Test("a file is judged as the command does it: what was read takes no memory once it is judged")
   func memory() async throws {
     try await open { workshop in
-      let counts = [1000, 5000]
+      // Somebody who went is remembered for some thousand events: fewer than these would show how that fills up.
+      let counts = [5000, 25_000]
       var peaks: [Int] = []
       for count in counts {
         try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
-        let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
-        peaks.append(try #require(Int(outcome.output), "\(outcome.problems)"))
+        // How much of the executable lies in memory differs from one process to the next, by more than is looked for.
+        var ofProcesses: [Int] = []
+        for _ in 0..<3 {
+          let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
+          ofProcesses.append(try #require(Int(outcome.output), "\(outcome.problems)"))
+        }
+        peaks.append(try #require(ofProcesses.min()))
       }
 
       #expect(peaks[1] - peaks[0] < (counts[1] - counts[0]) * 400, "\(peaks)")
