@@ -114,13 +114,11 @@ import UIKitSemantics
 }
 
 extension UIPresentationController {
-  /// A hook of a presentation controller, as observers name it.
-  private var isHosts: Bool { type(of: self) == UIPresentationController.self }
-
-  /// Whether it is one of the host's own, which is known sooner here than where borders are crossed.
-  private var isSystems: Bool {
-    type(of: self) == FullScreenPresentationController.self
-      || type(of: self) == OverFullScreenPresentationController.self
+  /// Whether somebody may have overridden its hooks; those of the host's own that do so are no others than these.
+  private var mayHearHooks: Bool {
+    let type = type(of: self)
+    return type != UIPresentationController.self && type != FullScreenPresentationController.self
+      && type != OverFullScreenPresentationController.self
   }
 
   private var openContainer: UIView? {
@@ -128,13 +126,12 @@ extension UIPresentationController {
     return container
   }
 
-  /// Calls a hook; one that nobody overrode crosses no border.
+  /// Calls a hook, across the border; one that nobody overrode does nothing, and is not called.
   final func ask(
     _ question: EventKind, _ arguments: @autoclosure () -> [SceneEvent.Argument] = [],
     transition: Int?, _ call: () -> Void
   ) {
-    guard !isHosts else { return call() }
-    guard !isSystems else { return World.acting(as: .host, call) }
+    guard mayHearHooks else { return }
     World.current.cross(
       to: self, as: .presentationController, question, arguments(), transition: transition, call)
   }
@@ -152,6 +149,7 @@ extension UIPresentationController {
   ///
   /// - Parameter layout: lays out by constraints.
   final func layOutContainer(_ layout: () -> Void) {
+    guard mayHearHooks else { return layout() }
     let view = presentation?.container
     ask(.containerViewWillLayoutSubviews, transition: nil) {
       tracking(.beforeContainersLayout, and: view) { containerViewWillLayoutSubviews() }
