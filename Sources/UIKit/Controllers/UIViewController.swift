@@ -58,9 +58,7 @@ import UIKitSemantics
   }
 
   deinit {
-    MainActor.assumeIsolated {
-      storedView?.controller = nil
-    }
+    MainThread.letGo(of: self) { $0.storedView?.controllerReference = nil }
   }
 
   public final let nibName: String?

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -56,19 +55,5 @@ final class RealTime: Sendable {
       }
       Thread.sleep(until: slice)
     }
-  }
-}
-
-/// Tells the main thread from others.
-///
-/// On Linux the main actor may live on any thread, and only its queue knows; so the queue has a mark.
-private enum MainThread {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let marking: Void = Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
-
-  static func mark() { marking }
-
-  static var isHere: Bool {
-    Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -89,14 +89,14 @@ import UIKitSemantics
   // this one and may still ask: until here there is somebody to answer, which a checked reference
   // would not believe.
   deinit {
-    MainActor.assumeIsolated {
-      ownLayer.owner = nil
-      for view in subviews {
-        view.superview = nil
-        view.flags.isCountedAsConstrained = false
+    MainThread.letGo(of: self) { view in
+      view.ownLayer.owner = nil
+      for inner in view.subviews {
+        inner.superviewReference = nil
+        inner.flags.isCountedAsConstrained = false
       }
       PlaceInSafeArea.forget()
-      for recognizer in storedRecognizers { recognizer.view = nil }
+      for recognizer in view.storedRecognizers { recognizer.view = nil }
     }
   }
 

@@ -76,11 +76,11 @@ public import Foundation
   }
 
   deinit {
-    MainActor.assumeIsolated {
+    MainThread.letGo(of: self) { window in
       let world = World.current
-      if world.keyWindow === self { world.keyWindow = nil }
-      dropFormerRoots()
-      for view in subviews { view.forgetWindow() }
+      if world.keyWindow === window { world.keyWindow = nil }
+      window.dropFormerRoots()
+      for view in window.subviews { view.forgetWindow() }
     }
   }
 
