@@ -19,6 +19,7 @@ import VirtualTime
       running = newValue
       number += 1
       TurnLoop.noteScene()
+      TraitsInForce.noteScene()
     }
   }
 
@@ -52,10 +53,6 @@ import VirtualTime
   }
   /// The screen's traits, until what they follow from changes.
   @exclusivity(unchecked) private var knownTraits: UITraitCollection?
-  /// The traits of whoever is called now; none where nobody said.
-  @exclusivity(unchecked) var currentTraits: UITraitCollection?
-  /// The method that runs now, and is followed in what it reads of traits.
-  @exclusivity(unchecked) var traitReading: TraitReading?
   /// Changes of size that are under way.
   var resizes: [ResizeCoordinator] = []
   /// The controller that is just being told of a new size, where the observer knows of it already.

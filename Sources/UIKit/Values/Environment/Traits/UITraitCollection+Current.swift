@@ -4,16 +4,16 @@ extension UITraitCollection {
   ///
   /// (Documentation of `UITraitCollection.current`; what it is elsewhere is left open there, and inferred.)
   @preconcurrency @MainActor public class var current: UITraitCollection {
-    get { World.current.currentTraits ?? UIScreen.main.traitCollection }
-    set { World.current.currentTraits = newValue }
+    get { TraitsInForce.current ?? UIScreen.main.traitCollection }
+    set { TraitsInForce.current = newValue }
   }
 
   /// Runs code with this collection as the current one.
   @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
-    let world = World.current
-    let before = world.currentTraits.take()
-    world.currentTraits = self
+    let (before, scene) = (TraitsInForce.current.take(), World.number)
+    TraitsInForce.current = self
     actions()
-    world.currentTraits = consume before
+    // Another scene that was begun meanwhile has current ones of its own.
+    if World.number == scene { TraitsInForce.current = consume before }
   }
 }
