@@ -1,6 +1,6 @@
 extension UIView {
   /// The room for constraints, where there is one.
-  final var constraintRoom: ConstraintRoom? { rare?.constraints }
+  final var constraintRoom: ConstraintRoom? { flags.hasConstraintRoom ? rare?.constraints : nil }
 
   /// The room for constraints, made on first use.
   final var openConstraintRoom: ConstraintRoom {
@@ -8,6 +8,7 @@ extension UIView {
     if let room = state.constraints { return room }
     let room = ConstraintRoom()
     state.constraints = room
+    flags.hasConstraintRoom = true
     return room
   }
 
@@ -71,7 +72,7 @@ extension UIView {
   /// Lets go of constraints between what leaves this view and what does not, as UIKit does.
   final func dropConstraints(across leaving: UIView) {
     var passed = Unmanaged.passUnretained(self)
-    while passed.takeUnretainedValue().rare?.constraints == nil {
+    while !passed.takeUnretainedValue().flags.hasConstraintRoom {
       guard let around = passed.takeUnretainedValue().superviewReference else { return }
       passed = around
     }

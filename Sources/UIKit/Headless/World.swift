@@ -147,10 +147,10 @@ import VirtualTime
     return lastTransitionNumber
   }
 
-  /// Lets the next commit lay out a window, if it is one of this scene's.
-  func needsLayout(_ window: UIWindow) {
-    guard windows.has(window) || window is InputWindow else { return }
-    turns.needsLayout(window)
+  /// Lets the next commit lay out a window, if it is one of the scene that runs.
+  static func needsLayout(_ window: UIWindow) {
+    guard current.windows.has(window) || window is InputWindow else { return }
+    current.turns.needsLayout(window)
   }
 
   // MARK: - Causes

@@ -15,8 +15,10 @@ extension UIView {
     layoutDebt.firstDebtor = 0
   }
 
-  /// Lets the next commit visit the tree below, where this is a window on the screen.
-  final func askForLayout() {
-    if let window = self as? UIWindow, window.isShown { World.current.needsLayout(window) }
+  /// Lets the next commit visit the tree below a view, where that is a window on the screen; who comes up to it keeps
+  /// it only from here on.
+  @inline(never) static func askForLayout(of top: Unmanaged<UIView>) {
+    let top = top.takeUnretainedValue()
+    if let window = top as? UIWindow, window.isShown { World.needsLayout(window) }
   }
 }

@@ -20,7 +20,7 @@ extension UIView {
       passed = around
     }
     let flags = passed.takeUnretainedValue().flags
-    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
+    if flags.isWindowPassedOver { Self.askForLayout(of: passed) }
   }
 
   /// Places what lies in this view as constraints say.

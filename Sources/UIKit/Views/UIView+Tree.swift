@@ -14,13 +14,13 @@ extension UIView {
     }
     let move = WindowMove(of: view, into: self)
     view.willMove(toSuperview: self)
-    move.announce()
+    move.announce(view)
     link(view, at: index)
     view.incurTraitDebt()
     view.passTraitDebtUp()
     if view.layoutDebt.isAny { view.passDebtUp() }
     setNeedsLayout()
-    move.conclude()
+    move.conclude(view)
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -75,10 +75,10 @@ extension UIView {
     guard let superview else { return }
     let move = WindowMove(of: self, into: nil)
     willMove(toSuperview: nil)
-    move.announce()
+    move.announce(self)
     unlink()
     superview.setNeedsLayout()
-    move.conclude()
+    move.conclude(self)
     didMoveToSuperview()
   }
 

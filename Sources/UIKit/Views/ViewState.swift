@@ -15,6 +15,8 @@ struct ViewFlags {
   var awaitsCommit = false
   /// Whether the view is a window that the next commit would not visit.
   var isWindowPassedOver: Bool { isWindow && !awaitsCommit }
+  /// Whether the view has a room for constraints, which few have.
+  var hasConstraintRoom = false
   /// Whether the view counts among those of its superview that do not follow their autoresizing masks.
   var isCountedAsConstrained = false
 }

@@ -3,8 +3,9 @@
 /// Only the topmost controllers among the views that move are told by the window; those below are
 /// told by their parents (facts CC-05 to CC-10; that the topmost counts is inferred from CC-07 and
 /// CC-08).
+///
+/// The view is given at each step, by who keeps it anyway.
 @MainActor struct WindowMove {
-  private let view: UIView
   private let changesWindow: Bool
   /// The windows that it leaves and that it comes into, where they are not the same.
   private let source: UIWindow?
@@ -12,7 +13,6 @@
 
   /// - Parameter superview: the view that it comes into, if it does.
   init(of view: UIView, into superview: UIView?) {
-    self.view = view
     let (source, target) = (view.windowReference, superview?.windowReference)
     changesWindow = source?.toOpaque() != target?.toOpaque()
     self.source = changesWindow ? source?.takeUnretainedValue() : nil
@@ -20,7 +20,7 @@
   }
 
   /// Tells the views and the controllers, before the view moves.
-  func announce() {
+  func announce(_ view: UIView) {
     guard changesWindow else { return }
     view.willMoveSubtree(toWindow: target)
     if let controller = view.controller {
@@ -33,7 +33,7 @@
   }
 
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
-  func conclude() {
+  func conclude(_ view: UIView) {
     view.takeWindow()
     if changesWindow, !view.isInWindow { World.current.animations.lookForInterrupted() }
   }

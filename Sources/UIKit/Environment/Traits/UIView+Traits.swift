@@ -50,7 +50,7 @@ extension UIView: TraitHolder {
       passed = around
     }
     let flags = passed.takeUnretainedValue().flags
-    if flags.isWindowPassedOver { passed.takeUnretainedValue().askForLayout() }
+    if flags.isWindowPassedOver { Self.askForLayout(of: passed) }
   }
 
   /// What comes to this view from above.
@@ -64,13 +64,13 @@ extension UIView: TraitHolder {
       presentation.controller.lookAtTraits(above: above)
       above = presentation.controller.traits.known
     }
-    guard let controller else { return above }
+    guard controllerReference != nil, let controller else { return above }
     controller.lookAtTraits(above: above)
     return controller.traits.known
   }
 
   private var outerTraits: UITraitCollection {
-    if let superview { return superview.traits.known }
+    if let around = superviewReference { return around.takeUnretainedValue().traits.known }
     if let window = self as? UIWindow, let scene = window.windowScene ?? shownScene {
       return scene.traits.known
     }

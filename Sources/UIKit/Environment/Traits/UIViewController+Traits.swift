@@ -21,8 +21,13 @@ extension UIViewController: TraitHolder {
   /// What comes to the view around the root view, with what others chose for this controller laid over it,
   /// who presents it and its parent, and then its own overrides.
   final func overriding(_ above: UITraitCollection) -> UITraitCollection {
-    let chosen = above.overlaid(by: ownPresentation?.controller.overrideTraitCollection)
-      .overlaid(by: containment.parent?.overrideTraitCollection(forChild: self))
+    var chosen = above
+    if let theirs = ownPresentation?.controller.overrideTraitCollection {
+      chosen = chosen.overlaid(by: theirs)
+    }
+    if let parents = containment.parent?.overrideTraitCollection(forChild: self) {
+      chosen = chosen.overlaid(by: parents)
+    }
     return storedTraitSettings?.overrides.laid(over: chosen) ?? chosen
   }
 
