@@ -20,7 +20,7 @@ import UIKitSemantics
   @exclusivity(unchecked) private var input: InputLoan?
   /// What is to be done when the change is over, finished or not.
   var whenOver: ((Bool) -> Void)?
-  /// The change's transition, from the moment when it is known who carries it out.
+  /// The change's transition, where it is known before the change is to begin who carries it out.
   @exclusivity(unchecked) private var transition = ZeroingWeak<ActiveTransition>()
 
   init?(_ base: ActivePresentation, isAnimated: Bool, completion: Promise?) {
@@ -42,18 +42,23 @@ import UIKitSemantics
   /// (SS-04).
   @discardableResult
   func engage() -> ActiveTransition {
-    let performers = customPerformers ?? systemPerformers
-    let transition = ActiveTransition(
-      .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
-    transition.performers = performers
+    let transition = makeTransition()
     self.transition.wrappedValue = transition
     return transition
   }
 
   /// Begins after the next commit.
   func schedule() {
-    let transition = transition.wrappedValue ?? engage()
-    World.current.turns.afterCommit { transition.start() }
+    let transition = transition.wrappedValue ?? makeTransition()
+    transition.startAfterCommit()
+  }
+
+  private func makeTransition() -> ActiveTransition {
+    let performers = customPerformers ?? systemPerformers
+    let transition = ActiveTransition(
+      .dismiss, from: leaf.presented, to: presenter, isAnimated: isAnimated, owner: self)
+    transition.performers = performers
+    return transition
   }
 
   private var customPerformers: TransitionParticipants? {

@@ -52,7 +52,7 @@ import VirtualTime
     let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
     transition.performers = performers
-    World.current.turns.afterCommit { self.start(transition) }
+    transition.startAfterCommit()
   }
 
   private var customPerformers: TransitionParticipants? {
@@ -69,7 +69,7 @@ import VirtualTime
   }
 
   /// A presenter that lost its window since it was asked does not present. (Inferred, after D2.)
-  private func start(_ transition: ActiveTransition) {
+  func begin(_ transition: ActiveTransition) {
     guard presenter.storedView?.isInWindow != true else {
       presentation.adapt(beside: transition.coordinator)
       if transition.animator == nil, isAnimated {

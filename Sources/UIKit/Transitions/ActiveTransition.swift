@@ -102,6 +102,13 @@ import VirtualTime
 
   // MARK: - Beginning
 
+  /// Begins the transition when the next commit is through, unless its owner has something against it by then.
+  ///
+  /// Nothing but the transition is kept until then, which keeps all others.
+  func startAfterCommit() {
+    world.turns.afterCommit { self.owner.begin(self) }
+  }
+
   /// Begins the transition, as the host's doing.
   func start() {
     guard !world.isHalted, machine.phase == .requested else { return }

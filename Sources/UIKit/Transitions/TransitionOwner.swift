@@ -24,6 +24,8 @@ enum TransitionSide {
   func initialFrame(_ side: TransitionSide) -> CGRect
   func finalFrame(_ side: TransitionSide) -> CGRect
 
+  /// Lets the transition begin, now that the commit is through that it waited for.
+  func begin(_ transition: ActiveTransition)
   /// Makes everything ready that a beginning shows: views, container.
   func prepare(_ transition: ActiveTransition)
   /// Tells everybody that the change begins.
@@ -39,6 +41,7 @@ enum TransitionSide {
 }
 
 extension TransitionOwner {
+  func begin(_ transition: ActiveTransition) { transition.start() }
   func abandon() {}
 }
 
