@@ -25,6 +25,8 @@ import UIKitSemantics
     get { ground.base }
     set { ground.base = newValue }
   }
+  /// Whether a controller is the lowest of those on whom it stands, which is found out without keeping it.
+  func stands(on controller: UIViewController) -> Bool { ground.isBased(on: controller) }
   let controller: UIPresentationController
   // What is read or changed at one go, and often, is spared checks at run time.
   /// The segue that it comes from, kept for as long (SG-04).
@@ -275,4 +277,6 @@ import UIKitSemantics
   @ZeroingWeak var presenter: UIViewController?
   @ZeroingWeak var source: UIViewController?
   @ZeroingWeak var base: UIViewController?
+
+  func isBased(on controller: UIViewController) -> Bool { _base.is(controller) }
 }

@@ -44,7 +44,7 @@
       Steps.take()
       guard let presentation = entries[index].presentation else { continue }
       if presentation === own { return nil }
-      if presentation.base === base, condition(presentation) { return presentation }
+      if presentation.stands(on: base), condition(presentation) { return presentation }
     }
     return nil
   }

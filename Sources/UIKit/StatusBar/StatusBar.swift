@@ -27,7 +27,9 @@ import VirtualTime
     @ZeroingWeak var hiddenOwner: UIViewController?
 
     /// Whether a look is the same, and decided by the same.
-    func isSame(as look: Look) -> Bool {
+    ///
+    /// It changes nothing; what it looks at is kept neither, since it is looked at where it is stored.
+    mutating func isSame(as look: Look) -> Bool {
       style == look.style && isHidden == look.isHidden && _owner.is(look.owner)
         && _hiddenOwner.is(look.hiddenOwner)
     }
@@ -64,7 +66,7 @@ import VirtualTime
       return Look(style: chosen.style, isHidden: chosen.isHidden)
     }
     guard let root = World.statusBarWindow?.rootViewController else { return Look() }
-    let route = StatusBarRoute(over: root)
+    let route = StatusBarRoute(over: consume root)
     let styleOwner = route.decider { $0.childForStatusBarStyle }
     let hiddenOwner = route.decider { $0.childForStatusBarHidden }
     return Look(
