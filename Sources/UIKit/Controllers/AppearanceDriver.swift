@@ -68,24 +68,24 @@ extension UIViewController {
     case .willAppear(let animated):
       loadViewIfNeeded()
       appearance.owed = .init(isAppearing: true, isAnimated: animated)
-      deliver(.viewWillAppear, animated, viewWillAppear)
+      deliver(.viewWillAppear, animated) { viewWillAppear($0) }
       forwardBegin()
       storedView?.passAppearanceUp()
     case .isAppearing(let animated):
-      deliver(.viewIsAppearing, animated, viewIsAppearing)
+      deliver(.viewIsAppearing, animated) { viewIsAppearing($0) }
     case .didAppear(let animated):
       noteSafeArea()
       // Where the change ended within the `will` callback, the children hear of its beginning now.
       forwardBegin()
-      deliver(.viewDidAppear, animated, viewDidAppear)
+      deliver(.viewDidAppear, animated) { viewDidAppear($0) }
       forwardEnd()
     case .willDisappear(let animated):
       appearance.owed = .init(isAppearing: false, isAnimated: animated)
-      deliver(.viewWillDisappear, animated, viewWillDisappear)
+      deliver(.viewWillDisappear, animated) { viewWillDisappear($0) }
       forwardBegin()
     case .didDisappear(let animated):
       forwardBegin()
-      deliver(.viewDidDisappear, animated, viewDidDisappear)
+      deliver(.viewDidDisappear, animated) { viewDidDisappear($0) }
       forwardEnd()
     case .awaitCommit:
       awaitCommit()

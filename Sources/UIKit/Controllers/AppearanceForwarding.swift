@@ -20,9 +20,11 @@ extension UIViewController {
 
   private func forward(isAppearing: Bool, animated: Bool) {
     appearance.owed = nil
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods, storedView != nil else { return }
+    let children = childrenWithGuests
+    guard !children.isEmpty, let view = storedView else { return }
     let phase = appearancePhase
-    for child in childrenWithGuests {
+    for child in children {
       Steps.take()
       guard appearancePhase == phase else { return }
       let isInside =
@@ -37,7 +39,9 @@ extension UIViewController {
   /// Tells children that came in after this controller was told to come, and before its view does;
   /// pages may be told that they are there before their view is (PG-05). (Inferred.)
   final func tellLatecomers() {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods, storedView != nil else { return }
+    let children = children
+    guard !children.isEmpty, let view = storedView else { return }
     for child in children where child.storedView?.isDescendant(of: view) == true {
       guard child.appearancePhase == .gone else {
         if child.isShownOrComing { child.tellLatecomers() }
