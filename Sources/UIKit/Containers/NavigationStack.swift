@@ -29,9 +29,7 @@ import UIKitSemantics
       self.isAnimated = isAnimated
       added = new.without(old)
       gone = old.without(new).reversed()
-      operation =
-        StackEdit(from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
-        .operation
+      operation = .init(topStays: old.last === new.last, newTopStood: old.has(new.last))
     }
 
     /// Lets the completion blocks of the open transactions wait until the change is over, as those do

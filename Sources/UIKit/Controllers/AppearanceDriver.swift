@@ -34,6 +34,19 @@ import UIKitSemantics
     var isOver: Bool { leaving.isEmpty && coming.isEmpty }
 
     func involves(_ child: UIViewController) -> Bool { leaving.has(child) || coming.has(child) }
+
+    /// Notes that a child hears of the end; as a rule it is the only one, whose list is not copied for it.
+    ///
+    /// - Returns: whether it has heard of it from another.
+    mutating func tellEnd(_ child: UIViewController) -> Bool {
+      Self.drop(child, from: &leaving)
+      Self.drop(child, from: &coming)
+      return endedByOthers.has(child)
+    }
+
+    private static func drop(_ child: UIViewController, from children: inout [UIViewController]) {
+      if children.count == 1, children[0] === child { children = [] } else { children.drop(child) }
+    }
   }
 }
 
@@ -161,9 +174,7 @@ extension UIViewController {
   /// - Parameter isOptional: whether nothing may be open any more; otherwise that is complaint D1.
   final func endExchange(_ children: [UIViewController], isOptional: Bool = false) {
     for child in children {
-      appearance.exchange?.leaving.drop(child)
-      appearance.exchange?.coming.drop(child)
-      if appearance.exchange?.endedByOthers.has(child) == true { continue }
+      if appearance.exchange?.tellEnd(child) == true { continue }
       if isOptional { child.endAppearanceIfOpen() } else { child.endAppearance() }
     }
     if appearance.exchange?.isOver == true { appearance.exchange = nil }

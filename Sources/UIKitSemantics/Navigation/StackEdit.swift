@@ -3,6 +3,11 @@ public struct StackEdit<Controller: Hashable & Sendable>: Sendable, Equatable {
   /// How the change is shown.
   public enum Operation: Sendable, Equatable {
     case none, push, pop
+
+    /// A pop where the new top stood in the old stack, a push otherwise; nothing where the top stays.
+    @inlinable public init(topStays: Bool, newTopStood: Bool) {
+      self = topStays ? .none : newTopStood ? .pop : .push
+    }
   }
 
   /// The stack before, from the root up.
@@ -27,10 +32,8 @@ public struct StackEdit<Controller: Hashable & Sendable>: Sendable, Equatable {
     return old.reversed().filter { !kept.contains($0) }
   }
 
-  /// A pop where the new top stood in the old stack, a push otherwise; nothing where the top stays.
+  /// What it looks like.
   @inlinable public var operation: Operation {
-    guard old.last != new.last else { return .none }
-    guard let top = new.last, !old.isEmpty else { return .push }
-    return old.contains(top) ? .pop : .push
+    Operation(topStays: old.last == new.last, newTopStood: new.last.map(old.contains) ?? false)
   }
 }
