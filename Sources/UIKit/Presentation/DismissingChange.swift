@@ -131,7 +131,9 @@ import UIKitSemantics
   }
 
   private func announceAppearance() {
-    for presentation in [leaf] + coveredButShown {
+    let covered = coveredButShown
+    leaf.begin(false, of: leaf.presented, inSeenPlace: true, animated: isAnimated)
+    for presentation in covered {
       presentation.begin(
         false, of: presentation.presented, inSeenPlace: true, animated: isAnimated)
     }
@@ -143,7 +145,8 @@ import UIKitSemantics
 
   /// The presentations between the presenter and the leaf of whom somebody is still on the screen.
   private var coveredButShown: [ActivePresentation] {
-    chain.dropLast().reversed().filter {
+    guard chain.count > 1 else { return [] }
+    return chain.dropLast().reversed().filter {
       let phase = $0.presented.appearancePhase
       return phase == .shown || phase == .leaving
     }
@@ -178,7 +181,8 @@ import UIKitSemantics
     if bringsPresenterBack {
       base.endPresentersReturn(to: place, inSeenPlace: isStillSeen, animated: isAnimated)
     }
-    for presentation in [leaf] + covered {
+    leaf.end(leaf.presented, inSeenPlace: isStillSeen)
+    for presentation in covered {
       presentation.end(presentation.presented, inSeenPlace: isStillSeen)
     }
   }

@@ -119,7 +119,8 @@ extension UIViewController {
   ) -> PresentationRequest.Verdict {
     var request = PresentationRequest()
     let style = presented.settledStyle
-    request.presentsItself = [self, presenter, topmostContainer].has(presented)
+    request.presentsItself =
+      presented === self || presented === presenter || presented === topmostContainer
     request.hasStyle = presented.modalPresentationStyle != .none
     request.curlsOverPart =
       presented.modalTransitionStyle == .partialCurl && style != .fullScreen

@@ -11,7 +11,7 @@ import TransitionVocabulary
   open var windows: [UIWindow] { World.current.windowsBackToFront }
   open var keyWindow: UIWindow? { World.current.keyWindow }
   /// Who hears of the application's life; not kept here.
-  open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
   /// How the status bar looks; set, nothing happens unless the application decides (SB-08).
   open var statusBarStyle: UIStatusBarStyle {
     get { World.current.statusBar.style }

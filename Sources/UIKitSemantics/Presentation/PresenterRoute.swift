@@ -10,13 +10,15 @@ public struct PresenterRoute<Node> {
   /// Whether a controller defines a context.
   public var definesContext: (Node) -> Bool
 
-  public init(parent: @escaping (Node) -> Node?, definesContext: @escaping (Node) -> Bool) {
+  @inlinable public init(
+    parent: @escaping (Node) -> Node?, definesContext: @escaping (Node) -> Bool
+  ) {
     self.parent = parent
     self.definesContext = definesContext
   }
 
   /// The controller that presents where another is asked to, under a style.
-  public func presenter(for caller: Node, under style: PresentationStyle) -> Node {
+  @inlinable public func presenter(for caller: Node, under style: PresentationStyle) -> Node {
     var node = caller
     while !(style.playsInContext && definesContext(node)), let next = parent(node) { node = next }
     return node

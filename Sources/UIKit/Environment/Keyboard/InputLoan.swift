@@ -6,10 +6,11 @@
 @MainActor struct InputLoan {
   private weak var responder: UIResponder?
 
-  /// Takes the input from who has it, where that is one of those that the change is about.
-  init(from isConcerned: (UIResponder) -> Bool) {
+  /// Takes the input from who has it, where that is one of those that the change is about; else there is nothing to
+  /// give back.
+  init?(from isConcerned: (UIResponder) -> Bool) {
     let world = World.current
-    guard let responder = world.firstResponder, isConcerned(responder) else { return }
+    guard let responder = world.firstResponder, isConcerned(responder) else { return nil }
     self.responder = responder
     world.acting(as: .host) { responder.loseInput() }
   }
