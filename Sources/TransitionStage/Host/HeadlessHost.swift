@@ -9,9 +9,10 @@ package typealias StageEvent = SceneEvent
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {
   var observer: (any StageObserver)? {
-    get { relay.observer }
+    get { relay.note?.observer }
     set {
-      relay.observer = newValue
+      relay.note = newValue?.note
+      relay.note?.observer = newValue
       relayIfWatched()
     }
   }
@@ -139,13 +140,14 @@ package typealias StageEvent = SceneEvent
 
 /// Tells the stage's observer what the headless scene tells.
 private final class SceneRelay: SceneObserver {
-  @exclusivity(unchecked) weak var observer: (any StageObserver)?
+  /// Where the observer is, whom it does not keep.
+  @exclusivity(unchecked) var note: ObserverNote?
 
   func scene(_ event: SceneEvent, cause: SceneCause) {
-    observer?.stage(event, cause: StageCause(cause))
+    note?.observer?.stage(event, cause: StageCause(cause))
   }
 
-  func sceneWasDrawn() { observer?.stageWasDrawn() }
+  func sceneWasDrawn() { note?.observer?.stageWasDrawn() }
 }
 
 extension StageCause {

@@ -112,6 +112,8 @@ public enum StageTouch: Sendable, Equatable {
 
 /// Somebody who watches the stage.
 @MainActor package protocol StageObserver: AnyObject {
+  /// Where it is; the note of a seat that it keeps.
+  var note: ObserverNote { get }
   /// Receives an event at the moment when it happens, before the code that it announces runs.
   ///
   /// - Parameters:

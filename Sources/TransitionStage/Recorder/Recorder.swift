@@ -23,6 +23,8 @@ import UIKit
 /// - that a controller is deallocated is noted when the scene has come to rest, for within an instant
 ///   the order depends on the compiler's optimisation.
 @MainActor final class Recorder: StageObserver {
+  private let seat = ObserverSeat()
+  var note: ObserverNote { seat.note }
   // What is read or changed at one go, and at nearly each event, is spared checks at run time.
 
   let host: any SceneHost

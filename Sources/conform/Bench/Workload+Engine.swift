@@ -72,6 +72,8 @@ extension Workload {
 
 /// An observer that does nothing but count.
 @MainActor private final class CountingObserver: StageObserver {
+  private let seat = ObserverSeat()
+  var note: ObserverNote { seat.note }
   private(set) var count = 0
 
   func stage(_ event: StageEvent, cause: StageCause) { count += 1 }

@@ -2,6 +2,8 @@ import TransitionCertification
 
 /// What a walk keeps an eye on beside its controllers.
 @MainActor final class WalkWatch: StageObserver {
+  private let seat = ObserverSeat()
+  var note: ObserverNote { seat.note }
   /// The contexts that animators saw.
   var contexts: [WeakContext] = []
   /// The drivers that were handed out, which somebody has to let go.
