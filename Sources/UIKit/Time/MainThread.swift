@@ -37,4 +37,20 @@ enum MainThread {
     guard isThisOne else { return MainActor.assumeIsolated { goodbye(object) } }
     unsafeBitCast(goodbye, to: ((Object) -> Void).self)(object)
   }
+
+  /// Lets an object of the main actor go that a deinitializer kept, which belongs to no actor: here, or on the actor.
+  static func release<Object: AnyObject & Sendable>(_ kept: Unmanaged<Object>) {
+    if isThisOne { kept.release() } else { _ = Departure(of: kept) }
+  }
+}
+
+/// What is let go on the main actor, wherever this object goes; the runtime asks for it each time.
+@MainActor private final class Departure<Object: AnyObject & Sendable> {
+  private let kept: Unmanaged<Object>
+
+  nonisolated init(of kept: Unmanaged<Object>) {
+    self.kept = kept
+  }
+
+  isolated deinit { kept.release() }
 }

@@ -3,15 +3,17 @@ import Foundation
 
 /// The face of a transition that its animator and its driver see.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let transition: ActiveTransition
+  /// Kept as long as this object is there.
+  private let kept: Unmanaged<ActiveTransition>
+  var transition: ActiveTransition { kept.takeUnretainedValue() }
   private let realTime = World.current.realTime
 
   init(_ transition: ActiveTransition) {
-    self.transition = transition
+    kept = .passRetained(transition)
   }
 
-  /// A task or a thread may be the last to let go; the scene that goes with it goes on the main actor.
-  isolated deinit {}
+  // A task or a thread may be the last to let go; the scene that goes with it goes on the main actor.
+  deinit { MainThread.release(kept) }
 
   var containerView: UIView { transition.owner.container }
   var isAnimated: Bool { transition.isAnimated }
