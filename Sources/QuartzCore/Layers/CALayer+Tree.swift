@@ -43,6 +43,8 @@ extension CALayer {
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {
+    // Who comes first makes room for one more.
+    if children.isEmpty { children.reserveCapacity(2) }
     if index == children.count { children.append(layer) } else { children.insert(layer, at: index) }
     layer.parent = self
     if let watch, layer.watch == nil { layer.join(watch) }

@@ -43,7 +43,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   ///
   /// It is not retained, and has to take itself away before it goes; until then it may be asked, from
   /// its own deinitializer too.
-  @exclusivity(unchecked) package final unowned(unsafe) var owner: AnyObject?
+  package final var owner: AnyObject? {
+    get { tiedOwner }
+    set { tiedOwner = newValue }
+  }
+  // Modules that use this one would check each access to what is stored, whatever is said of it here.
+  @exclusivity(unchecked) private final unowned(unsafe) var tiedOwner: AnyObject?
+
+  /// Ties the layer to its view, and lets something hear of its changes.
+  package final func tie(to owner: AnyObject, watchedBy watch: LayerWatch) {
+    tiedOwner = owner
+    self.watch = watch
+  }
 
   /// Makes a layer without size.
   public override init() {

@@ -146,8 +146,7 @@ extension AnimationPlan {
 extension UIView {
   /// Ties the layer to this view and to the engine that notes its changes.
   final func adoptLayer() {
-    layer.owner = self
-    layer.watch = AnimationEngine.watch
+    layer.tie(to: self, watchedBy: AnimationEngine.watch)
   }
 
   /// Makes the layer that the class names; one that the program did not register raises (K13).

@@ -52,8 +52,10 @@ extension Array where Element: AnyObject {
     return rest
   }
 
-  /// Puts an object in at a place; at the end, where most come, nothing has to move.
+  /// Puts an object in at a place; at the end, where most come, nothing has to move, and who comes first makes room
+  /// for one more.
   mutating func put(_ object: Element, at place: Int) {
+    if isEmpty { reserveCapacity(2) }
     if place == count { append(object) } else { insert(object, at: place) }
   }
 

@@ -60,9 +60,9 @@ extension UIView: TraitHolder {
   /// plays in. (Apple's session on the trait system, 2023; the place of presentations is inferred.)
   private var traitsAbove: UITraitCollection {
     var above = outerTraits
-    if let presentation = (self as? PresentationContainerView)?.presentation {
-      presentation.controller.lookAtTraits(above: above)
-      above = presentation.controller.traits.known
+    if let manager = (self as? PresentationContainerView)?.presentation?.controller {
+      manager.lookAtTraits(above: above)
+      above = manager.traits.known
     }
     guard controllerReference != nil, let controller else { return above }
     controller.lookAtTraits(above: above)
