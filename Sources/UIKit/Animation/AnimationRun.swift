@@ -49,7 +49,7 @@ import VirtualTime
   let isOfSurroundings: Bool
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
-  private(set) var changes = ChangeList()
+  @exclusivity(unchecked) private(set) var changes = ChangeList()
   /// The animator whose run it is.
   weak var animator: UIViewPropertyAnimator?
   /// An object that lives as long as this runs.

@@ -4,6 +4,8 @@ import VirtualTime
 ///
 /// It goes by the host's time or by another clock's, at a rate that is below zero on the way back.
 @MainActor final class AnimationTimeline {
+  // What is read or changed at one go, and often, is spared checks at run time.
+
   private var parent: AnimationTimeline?
   /// Where the clock stood when its rate was set last, and when that was by the outer time.
   private var origin = TimeSpan.zero
@@ -13,9 +15,9 @@ import VirtualTime
   private var isHeldByDriver = false
   /// Whether it goes by the host's time alone, and need not know what runs on it.
   private var isHosts = false
-  private var runs = RunList()
-  private var children: [Child] = []
-  private var wayBack: Ticket?
+  @exclusivity(unchecked) private var runs = RunList()
+  @exclusivity(unchecked) private var children: [Child] = []
+  @exclusivity(unchecked) private var wayBack: Ticket?
 
   private struct Child {
     weak var timeline: AnimationTimeline?

@@ -11,18 +11,18 @@ import VirtualTime
   }
 
   /// The clock that it runs on.
-  final var timeline: AnimationTimeline?
+  @exclusivity(unchecked) final var timeline: AnimationTimeline?
   /// When it began, on its clock.
   final var begin = TimeSpan.zero
   /// When it began by the clocks of layers that go otherwise than the host's.
   final var layerBegins: [ObjectIdentifier: TimeSpan] = [:]
-  final var ticket: Ticket?
+  @exclusivity(unchecked) final var ticket: Ticket?
   /// Its place in the order in which runs began.
   final var number = 0
   /// Whether a view that it changes was in a window when it began.
   private(set) final var beganInWindow = false
   /// The groups of animations that it belongs to.
-  final var groups: [TransactionGroup] = []
+  @exclusivity(unchecked) final var groups: [TransactionGroup] = []
   private final var isOver = false
   /// Who is to answer for it.
   final let cause = World.current.cause

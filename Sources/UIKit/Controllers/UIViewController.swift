@@ -322,7 +322,7 @@ import UIKitSemantics
     set { presentationSettings.isModal = newValue }
   }
   /// The object that chooses how this controller is shown; it is not kept.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     willSet { noteTransitioningDelegate(isPresent: newValue != nil) }
   }
   /// The coordinator of the transition that this controller, or one that holds it, is in.
