@@ -21,7 +21,7 @@ import VirtualTime
   /// In a navigation it gives the incoming view its frame, and for a dismissal that is given up it takes
   /// out again what it put in: libraries that did not were seen to leave views under bars, and both
   /// screens on each other. Containers tidy up by themselves. (Inferred.)
-  var isCustom: Bool { animator.map { !($0 is any HostOwned) } ?? false }
+  var isCustom: Bool { animator != nil && !performers.isAnimatorHosts }
   /// Who holds it, if anybody.
   var driver: (any UIViewControllerInteractiveTransitioning)? { performers.driver }
   /// The clock that the transition's animations run on; made for the first of them.
@@ -180,7 +180,7 @@ import VirtualTime
     of animator: any UIViewControllerAnimatedTransitioning, to question: EventKind,
     _ answer: @autoclosure () -> SceneEvent.Answer
   ) {
-    if animator is any HostOwned { return }
+    if performers.isAnimatorHosts { return }
     world.report(
       .answer(
         .init(.asked(animator, as: .animator, transition: number), question), answer()))
@@ -272,7 +272,8 @@ import VirtualTime
     _ object: AnyObject, as role: AskedRole, _ question: EventKind,
     _ arguments: @autoclosure () -> [SceneEvent.Argument] = [], _ call: () -> Value
   ) -> Value {
-    world.cross(to: object, as: role, question, arguments(), transition: number, call)
+    if role == .animator, performers.isAnimatorHosts { return world.acting(as: .host, call) }
+    return world.cross(to: object, as: role, question, arguments(), transition: number, call)
   }
 
   // MARK: - Under a driver

@@ -1,9 +1,22 @@
 /// Who carries a transition out: chosen before it begins.
 @MainActor struct TransitionParticipants {
   /// Who animates; none where nothing is animated.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var animator: (any UIViewControllerAnimatedTransitioning)? {
+    didSet { isAnimatorHosts = animator is any HostOwned }
+  }
+  /// Whether the animator is one of the host's own, which is found out once: the runtime has to look it up.
+  private(set) var isAnimatorHosts: Bool
   /// Who holds the transition, if anybody.
   var driver: (any UIViewControllerInteractiveTransitioning)?
+
+  init(
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    self.animator = animator
+    isAnimatorHosts = animator is any HostOwned
+    self.driver = driver
+  }
 }
 
 extension TransitionParticipants {
