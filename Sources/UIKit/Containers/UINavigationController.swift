@@ -41,7 +41,7 @@ public import Foundation
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// Who chooses animations and hears of changes; not kept.
-  open weak var delegate: (any UINavigationControllerDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
       if delegate !== oldValue { popGesture.isAnimatedByDelegate = nil }
     }

@@ -322,7 +322,8 @@ import UIKitSemantics
     set { presentationSettings.isModal = newValue }
   }
   /// The object that chooses how this controller is shown; it is not kept.
-  @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  @exclusivity(unchecked)
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     willSet { noteTransitioningDelegate(isPresent: newValue != nil) }
   }
   /// The coordinator of the transition that this controller, or one that holds it, is in.

@@ -19,6 +19,11 @@
     set { weakReferenceCell = newValue?.weakReferenceCell }
   }
 
+  /// Refers to an object, which its giver keeps meanwhile; to set the value would keep it once more.
+  @inline(__always) mutating func refer(to object: Object) {
+    weakReferenceCell = object.weakReferenceCell
+  }
+
   /// Whether it is to another object, or there is neither of them; nobody is kept for it.
   @inline(__always) func `is`(_ other: Object?) -> Bool {
     guard let reference = weakReferenceCell?.reference else { return other == nil }

@@ -61,9 +61,8 @@ import UIKitSemantics
     self.presented = presented
     self.controller = controller
     adaptableStyle = AdaptableStyle(style)
-    ground.presenter = presenter
-    ground.base = presenter.ownPresentation?.base ?? presenter
-    container.presentation = self
+    ground.stand(on: presenter, presenter.ownPresentation?.base)
+    container.hold(self)
     controller.presentation = self
     presenter.presentation = self
     presented.ownPresentation = self
@@ -277,6 +276,12 @@ import UIKitSemantics
   @ZeroingWeak var presenter: UIViewController?
   @ZeroingWeak var source: UIViewController?
   @ZeroingWeak var base: UIViewController?
+
+  /// Stands on a presenter, and on the base that it stands on itself; else it is the base.
+  mutating func stand(on presenter: UIViewController, _ base: UIViewController?) {
+    _presenter.refer(to: presenter)
+    if let base { _base.refer(to: base) } else { _base = _presenter }
+  }
 
   func isBased(on controller: UIViewController) -> Bool { _base.is(controller) }
 }

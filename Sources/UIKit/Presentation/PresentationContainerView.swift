@@ -4,10 +4,11 @@ import CoreGraphics
 final class PresentationContainerView: UIView {
   @exclusivity(unchecked) private var tie = ZeroingWeak<ActivePresentation>()
   /// The presentation, which keeps this view and not the other way round.
-  var presentation: ActivePresentation? {
-    get { tie.wrappedValue }
-    set { tie.wrappedValue = newValue }
-  }
+  var presentation: ActivePresentation? { tie.wrappedValue }
+
+  /// Holds a presentation from now on.
+  func hold(_ presentation: ActivePresentation) { tie.refer(to: presentation) }
+
   /// What the system itself watches here, which is nobody else's business.
   var systemRecognizers: [UIGestureRecognizer] = []
 

@@ -5,8 +5,10 @@
 @MainActor struct PresentationOrder {
   private var entries: [Entry] = []
 
-  private struct Entry {
+  @MainActor private struct Entry {
     @ZeroingWeak var presentation: ActivePresentation?
+
+    init(_ presentation: ActivePresentation) { _presentation.refer(to: presentation) }
   }
 
   nonisolated init() {}
@@ -36,8 +38,17 @@
     over controller: UIViewController, where condition: (ActivePresentation) -> Bool
   ) -> ActivePresentation? {
     guard controller.presentation != nil else { return nil }
-    let own = controller.ownPresentation
-    let base = own?.base ?? controller
+    guard let own = controller.ownPresentation else {
+      return uppermost(over: controller, above: nil, where: condition)
+    }
+    return uppermost(over: own.base ?? controller, above: own, where: condition)
+  }
+
+  /// The same, of those that stand on a base, from the top down to a presentation.
+  private func uppermost(
+    over base: UIViewController, above own: ActivePresentation?,
+    where condition: (ActivePresentation) -> Bool
+  ) -> ActivePresentation? {
     // Whoever is asked may present, so it is gone through as it is now.
     let entries = entries
     for index in entries.indices.reversed() {
@@ -50,8 +61,6 @@
   }
 
   private mutating func append(_ presentation: ActivePresentation) {
-    var entry = Entry()
-    entry.presentation = presentation
-    entries.append(entry)
+    entries.append(Entry(presentation))
   }
 }

@@ -25,8 +25,7 @@ import UIKitSemantics
   ) {
     keptPresented = presentedViewController
     super.init()
-    parties.presenter = presentingViewController
-    parties.presented = presentedViewController
+    parties.meet(presentedViewController, presentingViewController)
   }
 
   /// The controller above which the other is shown.
@@ -111,6 +110,11 @@ import UIKitSemantics
   @ZeroingWeak var presenter: UIViewController?
   @ZeroingWeak var presented: UIViewController?
   @ZeroingWeak var presentation: ActivePresentation?
+
+  mutating func meet(_ presented: UIViewController, _ presenter: UIViewController?) {
+    _presented.refer(to: presented)
+    if let presenter { _presenter.refer(to: presenter) }
+  }
 }
 
 extension UIPresentationController {

@@ -17,7 +17,7 @@ public import Foundation
   }
 
   /// Who has a say in selections, animates them and hears of them; not kept.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Children
 
