@@ -2,7 +2,7 @@
 @MainActor struct TransitionParticipants {
   /// Who animates; none where nothing is animated.
   var animator: (any UIViewControllerAnimatedTransitioning)? {
-    didSet { isAnimatorHosts = animator is any HostOwned }
+    didSet { isAnimatorHosts = Self.isHosts(animator) }
   }
   /// Whether the animator is one of the host's own, which is found out once: the runtime has to look it up.
   private(set) var isAnimatorHosts: Bool
@@ -14,8 +14,13 @@
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     self.animator = animator
-    isAnimatorHosts = animator is any HostOwned
+    isAnimatorHosts = Self.isHosts(animator)
     self.driver = driver
+  }
+
+  private static func isHosts(_ animator: (any UIViewControllerAnimatedTransitioning)?) -> Bool {
+    // Most often nobody animates, which is no reason to ask the runtime.
+    if let animator { animator is any HostOwned } else { false }
   }
 }
 
