@@ -15,6 +15,10 @@ import UIKit
         "<?xml version=\"1.0\" encoding=\"UTF-7\"?>\n<document/>",
         "Sketch:1: expected UTF-8, as Xcode writes it"
       ),
+      (
+        "\u{FEFF}<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<document/>",
+        "Sketch:1: expected UTF-8, as Xcode writes it"
+      ),
       ("<archive/>", "Sketch:1: expected element 'document' in element 'archive'"),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
