@@ -76,8 +76,8 @@ extension UIView {
     Steps.take()
     guard windowReference?.toOpaque() != window?.toOpaque() else { return }
     windowReference = window
-    // Out of a window nobody owed a look at traits.
-    if traitDebt.isAny { superview?.noteDebtor(.passUnretained(self)) }
+    // Out of a window nobody above knew of a look at traits, or has forgotten it in a layout.
+    if traitDebt.isAny { passTraitDebtUp() }
     if window == nil { endInput() }
     didMoveToWindow()
     guard !subviews.isEmpty else { return }

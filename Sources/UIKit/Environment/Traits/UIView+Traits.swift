@@ -24,14 +24,15 @@ extension UIView: TraitHolder {
 
   /// Notes that this view has to look at its traits before the next layout.
   final func disturbTraits() {
-    if incurTraitDebt() { passTraitDebtUp() }
+    incurTraitDebt()
+    // Whether or not somebody in this view had to look already: in a pass that is under way those above have forgotten.
+    passTraitDebtUp()
   }
 
   /// Notes the same, and leaves it to others to let the views above know where that is due.
-  @discardableResult
-  final func incurTraitDebt() -> Bool {
+  final func incurTraitDebt() {
     Self.traitDisturbances += 1
-    return traitDebt.handle(.disturbed)
+    traitDebt.handle(.disturbed)
   }
 
   /// Lets the views above know, up to the window, that there are traits to look at.
