@@ -47,7 +47,7 @@ import VirtualTime
   let statusBar = StatusBar()
   let touches = TouchDispatcher()
   let keyboard = Keyboard()
-  @exclusivity(unchecked) var keptSegues = KeptSegues()
+  let keptSegues = KeptSegues()
   @exclusivity(unchecked) var surroundings = Surroundings() {
     didSet { knownTraits = nil }
   }

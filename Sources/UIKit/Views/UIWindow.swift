@@ -162,7 +162,10 @@ extension UIWindow {
 
   /// Lets go of former roots when the window goes with what they present.
   private func dropFormerRoots() {
-    World.current.formerRoots.removeAll { $0.presentation?.container.window === self }
+    let roots = World.current.formerRoots
+    // A root that goes may be the last who kept a window, which lets go of its own in turn: by then the list is whole.
+    World.current.formerRoots = roots.filter { $0.presentation?.container.window !== self }
+    withExtendedLifetime(roots) {}
   }
 
   /// Lets the interface lie as the root allows, once that is announced (RL-02).

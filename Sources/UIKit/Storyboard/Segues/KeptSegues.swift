@@ -2,20 +2,25 @@
 ///
 /// A segue keeps its source (Apple's header declares a property that is always there, and no weak one). Of one that
 /// nobody keeps but what it presented, nobody asks for it: that one would keep its presenter alive for ever.
-@MainActor struct KeptSegues {
+@MainActor final class KeptSegues {
   private var presentations: [Entry] = []
 
   private struct Entry {
     weak var presentation: ActivePresentation?
   }
 
-  mutating func add(_ presentation: ActivePresentation) {
+  func add(_ presentation: ActivePresentation) {
     presentations.append(Entry(presentation: presentation))
   }
 
   /// Looks who else keeps the segues, at the end of a turn.
-  mutating func weigh() {
+  func weigh() {
     guard !presentations.isEmpty else { return }
-    presentations.removeAll { $0.presentation?.weighSegue() != true }
+    let known = presentations
+    presentations = []
+    // Whoever is let go of may present by a segue in its turn.
+    for entry in known where entry.presentation?.weighSegue() == true {
+      presentations.append(entry)
+    }
   }
 }
