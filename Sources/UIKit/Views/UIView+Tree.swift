@@ -27,7 +27,11 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
-    view.unlink()
+    if let former = view.superview {
+      former.willRemoveSubview(view)
+      // Who hears of it may have moved the view elsewhere: there it goes without a word.
+      view.unlink()
+    }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count { layoutDebt.firstDebtor = 0 }
     subviews.put(view, at: place)
@@ -76,6 +80,9 @@ extension UIView {
     let move = WindowMove(of: self, into: nil)
     willMove(toSuperview: nil)
     move.announce(self)
+    superview.willRemoveSubview(self)
+    // Who hears of it may move the view elsewhere: there it stays, and has heard all.
+    guard self.superview === superview else { return }
     unlink()
     superview.setNeedsLayout()
     move.conclude(self)
@@ -85,7 +92,6 @@ extension UIView {
   /// Cuts the tie to the superview.
   private func unlink() {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
     superview.dropConstraints(across: self)
     superview.letGo(of: self)
     ownLayer.removeFromSuperlayer()
@@ -98,8 +104,8 @@ extension UIView {
     if let place = subviews.place(of: view) {
       if place < subviews.count - 1 { layoutDebt.firstDebtor = 0 }
       subviews.remove(at: place)
+      view.leaveConstrained(of: self)
     }
-    view.leaveConstrained(of: self)
   }
 
   final func exchange(_ first: Int, _ second: Int) {

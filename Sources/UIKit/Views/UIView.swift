@@ -286,6 +286,8 @@ import UIKitSemantics
   // MARK: - Layout
 
   /// Whether the autoresizing mask is used although constraints are.
+  ///
+  /// Unlike in UIKit a class that overrides it is asked only when it comes into a superview, and when this is set.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set {
