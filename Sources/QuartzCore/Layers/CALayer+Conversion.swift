@@ -42,9 +42,13 @@ extension CALayer {
 
   /// Whether the step to the superlayer's space is a translation.
   final func isShifted(in superlayer: CALayer?) -> Bool {
-    if flags.contains(.turned) { return false }
-    guard let looks = superlayer?.details else { return true }
-    return looks.sublayerTransform == CATransform3DIdentity
+    !flags.contains(.turned) && superlayer?.turnsSublayers != true
+  }
+
+  /// Whether something is done to the layers in this one; asked of no class of an app's own.
+  final var turnsSublayers: Bool {
+    guard let details else { return false }
+    return details.sublayerTransform != CATransform3DIdentity
   }
 
   /// Where a point of this layer's space is in the superlayer's.
@@ -59,13 +63,13 @@ extension CALayer {
       ? shiftedInward(point) : fromCorner(projection(in: superlayer).inverted.map(point))
   }
 
-  /// The same of a point of this layer's space, where the step is a translation.
+  /// Where a point of this layer's space is in the superlayer's, if the step is a translation.
   @inline(__always) final func shiftedOutward(_ point: CGPoint) -> CGPoint {
     let local = fromAnchor(point)
     return CGPoint(x: local.x + place.x, y: local.y + place.y)
   }
 
-  /// The same of a point of the superlayer's space, where the step is a translation.
+  /// Where a point of the superlayer's space is in this layer's, if the step is a translation.
   @inline(__always) final func shiftedInward(_ point: CGPoint) -> CGPoint {
     fromCorner(CGPoint(x: point.x - place.x, y: point.y - place.y))
   }
@@ -88,9 +92,7 @@ extension CALayer {
   private func projection(in superlayer: CALayer?) -> Projection {
     let height = zPosition
     var whole = CATransform3DConcat(matrix, CATransform3DMakeTranslation(place.x, place.y, height))
-    if let above = superlayer, let looks = above.details,
-      looks.sublayerTransform != CATransform3DIdentity
-    {
+    if let above = superlayer, above.turnsSublayers, let looks = above.details {
       let x = above.box.minX + above.box.width * above.anchor.x
       let y = above.box.minY + above.box.height * above.anchor.y
       let centre = CATransform3DMakeTranslation(-x, -y, 0)

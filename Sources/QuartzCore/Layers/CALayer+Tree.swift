@@ -64,6 +64,10 @@ extension CALayer {
     (original == nil ? parent : presentedParent) ?? details?.masked
   }
 
+  /// The layer around, as whoever asks is told. A layer of which nothing rare is known is not asked itself: that would
+  /// cost.
+  final var holder: CALayer? { details == nil && original == nil ? parent : superlayer }
+
   /// Whether another layer is this one or holds it; to put it into this one would close a circle.
   private func isWithin(_ other: CALayer) -> Bool {
     if self === other { return true }

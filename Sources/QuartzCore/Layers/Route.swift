@@ -52,8 +52,3 @@ struct Route {
     return down.reversed().reduce(outside) { $1.layer.inward($0, in: $1.holder) }
   }
 }
-
-extension CALayer {
-  /// The layer that this one is in.
-  final var holder: CALayer? { details == nil && original == nil ? parent : superlayer }
-}

@@ -69,14 +69,6 @@ struct StraightRoute {
   }
 }
 
-extension CALayer {
-  /// Whether something is done to the layers in this one; asked of no class of an app's own.
-  fileprivate final var turnsSublayers: Bool {
-    guard let details else { return false }
-    return details.sublayerTransform != CATransform3DIdentity
-  }
-}
-
 /// A layer that a walk passes by, and does not keep: the layers around are there for as long as nothing else happens.
 private struct PassedLayer {
   private let reference: Unmanaged<CALayer>
