@@ -6,8 +6,6 @@
 public struct VirtualClock<Work> {
   /// The present; it never moves backwards.
   @inlinable public var now: Instant { present }
-  /// The cause that newly scheduled work inherits.
-  public var cause = Cause.host
 
   // The clock is in use all the time: what is done with it is made anew for each kind of work.
   @usableFromInline var present = Instant.zero
@@ -23,11 +21,13 @@ public struct VirtualClock<Work> {
 
   /// Puts work on the clock; a negative delay makes it due at once.
   ///
-  /// - Parameter lane: which of the driver's queues the work waits for.
+  /// - Parameters:
+  ///   - lane: which of the driver's queues the work waits for.
+  ///   - cause: who is to answer for what it does.
   /// - Returns: the ticket by which the work is claimed or cancelled.
   @discardableResult
   @inlinable public mutating func schedule(
-    _ work: Work, after delay: TimeSpan, lane: UInt8 = 0
+    _ work: Work, after delay: TimeSpan, lane: UInt8 = 0, causedBy cause: Cause = .host
   ) -> Ticket {
     let instant = present.advanced(by: max(delay, .zero))
     let ticket = storage.put(work, cause: cause, lane: lane)

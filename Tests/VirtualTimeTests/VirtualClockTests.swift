@@ -144,15 +144,13 @@ import VirtualTime
     #expect(later == ["later"])
   }
 
-  @Test("work inherits the cause of the moment in which it was scheduled")
+  @Test("work keeps the cause that it was scheduled by")
   func causes() {
     var clock = VirtualClock<Int>()
     let causes = [Cause.host, .script, Cause(.subject, transition: 3)]
     for (number, cause) in causes.enumerated() {
-      clock.cause = cause
-      clock.schedule(number, after: .zero)
+      clock.schedule(number, after: .zero, causedBy: cause)
     }
-    clock.cause = .host
 
     let claimed = clock.takeDue().compactMap { clock.claim($0) }
 

@@ -94,10 +94,9 @@ import VirtualTime
     _ work: @escaping Work
   ) -> Ticket {
     if isBackground { backgroundCount += 1 }
-    clock.cause = cause
     return clock.schedule(
       TimedWork(label: label, isBackground: isBackground, run: work), after: delay,
-      lane: lane.rawValue)
+      lane: lane.rawValue, causedBy: cause)
   }
 
   func cancel(_ ticket: Ticket) {
