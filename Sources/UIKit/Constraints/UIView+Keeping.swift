@@ -76,18 +76,9 @@ extension UIView {
       guard let around = passed.takeUnretainedValue().superviewReference else { return }
       passed = around
     }
-    passed.takeUnretainedValue().dropKeptConstraints(across: leaving)
-  }
-
-  /// The same, from the first view on that keeps any: classes of an app's own may say what lies in what.
-  private func dropKeptConstraints(across leaving: UIView) {
-    var view: UIView? = self
-    while let current = view {
-      for constraint in current.constraints
-      where constraint.views.contains(where: { $0.isDescendant(of: leaving) }) {
-        current.forget(constraint)
-      }
-      view = current.superview
+    // From the first that keeps any: classes of an app's own may say what lies in what.
+    passed.takeUnretainedValue().dropConstraints { constraint in
+      constraint.views.contains { $0.isDescendant(of: leaving) }
     }
   }
 

@@ -49,16 +49,12 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    storedWindow = self
-    flags.isWindow = true
-    isHidden = true
+    becomeWindow()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storedWindow = self
-    flags.isWindow = true
-    isHidden = true
+    becomeWindow()
   }
 
   /// A window that fills the screen.
@@ -69,10 +65,15 @@ public import Foundation
   /// A window that fills the screen of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
+    becomeWindow()
+    chosenScene = windowScene
+  }
+
+  /// Makes this view a window, which is not shown yet.
+  private final func becomeWindow() {
     storedWindow = self
     flags.isWindow = true
     isHidden = true
-    chosenScene = windowScene
   }
 
   deinit {
