@@ -1,7 +1,8 @@
 /// Who of the views in a view owes something, a layout or a look at its traits.
 ///
-/// Many views may lie in one, as the containers of presentations in a window. Who came last owes most, so that the
-/// first who may owe anything is known where it stands near the front; else all are gone through, as few always are.
+/// Many views may lie in one, as the containers of presentations in a window, and mostly it is one of the last that
+/// owes. So of many the first that may owe is remembered, if it stands near the front; else, and where there are few,
+/// all are gone through.
 extension UIView {
   /// Notes that a view in this one owes something.
   @inline(never) final func noteDebtor(_ debtor: Unmanaged<UIView>) {

@@ -24,7 +24,8 @@ import UIKitSemantics
   /// The views in this view, back to front.
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
   // Those around know when they go, and take themselves away. Who only looks who is there, or goes on from one to
-  // the next, keeps nobody: that would cost more than all that is done on the way.
+  // the next, keeps nobody: that would cost more than all that is done on the way. Walks up are written out by these
+  // references: a type around them costs more where nothing is optimized.
   @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) final var controllerReference: Unmanaged<UIViewController>?
   @exclusivity(unchecked) final var windowReference: Unmanaged<UIWindow>?

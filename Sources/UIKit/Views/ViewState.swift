@@ -38,9 +38,9 @@ struct LayoutDebt {
   var own = Own.everything
   /// Whether some view in it has to be laid out.
   var isInside = false
-  /// No view in it that is further behind owes anything, a layout or a look at its traits.
+  /// The place of the first view in it that may owe anything, a layout or a look at its traits.
   var firstDebtor = 0
-  /// The same of the pass over the views in it that is under way.
+  /// Where the pass that is under way over the views in it began; beyond them all without one.
   var firstInPass = Int.max
 
   var isOwn: Bool { own != .nothing }
