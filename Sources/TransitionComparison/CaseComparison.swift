@@ -39,9 +39,13 @@ package import TransitionScenarios
     return Result(
       reference: attempt.references?.change.kept,
       finding: attempt.sides.flatMap { $0.finding(of: attempt.differences) },
-      exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
-      clausesNeeded: Set(
-        contract.declaredClauses.filter { isNeeded($0, by: trace, attempt.differences) }))
+      exemptions: exemptionsNeeded(by: trace, attempt),
+      clausesNeeded: clausesNeeded(by: trace, contract, attempt.differences))
+  }
+
+  private func exemptionsNeeded(by trace: Trace, _ attempt: Attempt) -> [Exemption] {
+    guard attempt.wasLenient else { return [] }
+    return exemptions.filter { madeADifference($0, to: trace, attempt) }
   }
 
   // MARK: - With all that is let off
@@ -56,6 +60,9 @@ package import TransitionScenarios
     var choosing: Set<Exemption.ID> = []
     /// What was seen before each exemption that left something out of it.
     var sidesBefore: [Exemption.ID: Sides] = [:]
+
+    /// Whether any exemption took effect.
+    var wasLenient: Bool { references == nil || !choosing.isEmpty || !sidesBefore.isEmpty }
   }
 
   private func attempt(_ trace: Trace, _ contract: SubjectContract) -> Attempt {
@@ -135,13 +142,17 @@ package import TransitionScenarios
     return !found.isEmpty && found != attempt.differences
   }
 
-  /// Whether without a clause something would be found, or something else than is.
-  private func isNeeded(
-    _ clause: SubjectContract.Clause, by trace: Trace, _ differences: [Difference]
-  ) -> Bool {
-    guard let contract = trace.header.contract.comparedWithout(clause) else { return false }
-    let found = self.differences(trace, contract, allowing: exemptions)
-    return !found.isEmpty && found != differences
+  /// The clauses without which something would be found, or something else than is.
+  private func clausesNeeded(
+    by trace: Trace, _ contract: SubjectContract, _ differences: [Difference]
+  ) -> Set<SubjectContract.Clause> {
+    var needed: Set<SubjectContract.Clause> = []
+    for clause in SubjectContract.Clause.allCases {
+      guard let without = contract.comparedWithout(clause), without != contract else { continue }
+      let found = self.differences(trace, without, allowing: exemptions)
+      if !found.isEmpty, found != differences { needed.insert(clause) }
+    }
+    return needed
   }
 }
 
