@@ -65,7 +65,6 @@ struct HierarchyState: Sendable {
   var captureRequests: NameMap<Bool> = [:]
   /// The windows of the cast, the main one first.
   let windows: [Name]
-  private let windowSet: Set<Name>
   /// Whether something of the subject's reports dismissals.
   let hasLibrary: Bool
   /// The size of the screen.
@@ -75,8 +74,6 @@ struct HierarchyState: Sendable {
   var row = NameQueue()
   /// For how many events those without a place are remembered.
   let memory: Int
-  /// Those who are never forgotten, for they were there before the script acted.
-  let lasting: Set<Name>
 
   /// Takes in what was there before the script acted.
   ///
@@ -95,17 +92,15 @@ struct HierarchyState: Sendable {
       windows.append(names.number(member.name))
     }
     self.windows = windows
-    windowSet = Set(windows)
     hasLibrary = trace.cast.contains { $0.role == .library }
     screen = trace.header.screen
     baseline = HierarchySnapshot(trace.baseline, on: trace.header.screen, names: &names)
-    lasting = windowSet.union(baseline.everybody)
     look = baseline.look
     takeBaseline()
   }
 
   /// Whether a name is a window's.
-  func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
+  func isWindow(_ name: Name) -> Bool { windows.contains(name) }
 
   /// The class of an object of the cast.
   func type(of name: Name) -> String? { names.type(of: name) }

@@ -218,7 +218,7 @@ struct GeometryIdentityRestored: RuleChecker {
       let controller = hierarchy.names.controller(of: view)
     else { return false }
     return finalState.presenter(of: controller) != nil
-      || !hierarchy.baseline.everybody.contains(controller)
+      || !hierarchy.baseline.speaks(of: controller)
   }
 
   private mutating func convict(
