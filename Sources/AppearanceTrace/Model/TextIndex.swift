@@ -76,19 +76,28 @@ extension TextIndex {
   /// Texts that are equal may be written with other characters outside of ASCII: then their own hash tells.
   private static func mark(of text: String) -> UInt32 {
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
-      var (sum, place) = (UInt64(truncatingIfNeeded: bytes.count), 0)
-      while place < bytes.count {
-        var word: UInt64 = 0
-        let end = min(place + 8, bytes.count)
-        for byte in bytes[place..<end] { word = word << 8 | UInt64(byte) }
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var sum = UInt64(truncatingIfNeeded: bytes.count)
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        let word = Self.word(of: bytes, from: start)
         guard word & 0x8080_8080_8080_8080 == 0 else { return nil }
         sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
         sum ^= sum >> 29
-        place = end
       }
       return sum
     }
     let mark = (sum ?? nil) ?? UInt64(UInt(bitPattern: text.hashValue))
     return UInt32(truncatingIfNeeded: mark ^ mark >> 32)
+  }
+
+  /// Eight bytes from a place on; where fewer are left, the last eight again, or all.
+  private static func word(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    if start + 8 <= bytes.count {
+      return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    }
+    if bytes.count >= 8 {
+      return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    }
+    return bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -8,6 +8,11 @@ protocol RuleChecker: Rule {
   /// The events that the checker is told of; all others pass it by.
   static var topics: [Topic] { get }
 
+  /// Whether the checker has something to say at the end even if it was told of nothing: it judges how things rest.
+  ///
+  /// All others are asked at the end only if an event was theirs.
+  static var judgesRest: Bool { get }
+
   /// Whether what breaks the rule would be right if the transition had not been given up.
   static var restsOnCancel: Bool { get }
 
@@ -32,6 +37,7 @@ protocol RuleChecker: Rule {
 }
 
 extension RuleChecker {
+  static var judgesRest: Bool { false }
   static var restsOnCancel: Bool { false }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}

@@ -3,6 +3,9 @@
 /// Rules keep many maps, of which most hold nobody and nearly all others a few. So names stand side by side, and
 /// a few are looked through; where there are more, an index says where each one stands. Names stand in no order
 /// that means anything.
+///
+/// What changes a value in its place is taken into who calls it: elsewhere each change would begin with room for the
+/// accessor that waits for it.
 struct NameMap<Value> {
   private var names: [Name] = []
   /// The value of each name; never none, but while somebody changes it.
@@ -26,7 +29,7 @@ struct NameMap<Value> {
     set {
       if let newValue { set(newValue, for: name) } else { removeValue(forKey: name) }
     }
-    _modify {
+    @inline(__always) _modify {
       if let place = place(of: name) {
         defer { if contents[place] == nil { free(place) } }
         yield &contents[place]
@@ -42,13 +45,9 @@ struct NameMap<Value> {
   subscript(name: Name, default value: @autoclosure () -> Value) -> Value {
     get { self[name] ?? value() }
     set { set(newValue, for: name) }
-    _modify {
+    @inline(__always) _modify {
       let place = place(of: name) ?? append(value(), for: name)
-      var changed = contents[place] ?? value()
-      // While it is changed it stands in one place only, so that nothing is copied.
-      contents[place] = nil
-      defer { contents[place] = changed }
-      yield &changed
+      yield &contents[place]!
     }
   }
 
@@ -130,7 +129,7 @@ extension NameMap: Sequence {
 }
 
 extension NameMap: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (Name, Value)...) {
+  @inline(__always) init(dictionaryLiteral elements: (Name, Value)...) {
     // Most maps begin with nobody.
     guard !elements.isEmpty else { return }
     for (name, value) in elements { self[name] = value }

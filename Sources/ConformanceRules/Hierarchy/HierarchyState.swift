@@ -74,6 +74,8 @@ struct HierarchyState: Sendable {
   var row = NameQueue()
   /// For how many events those without a place are remembered.
   let memory: Int
+  /// The same once more, for those who keep it; none while it still changes.
+  private(set) var kept: KeptHierarchy?
 
   /// Takes in what was there before the script acted.
   ///
@@ -98,6 +100,9 @@ struct HierarchyState: Sendable {
     look = baseline.look
     takeBaseline()
   }
+
+  /// Notes that nothing changes any more.
+  mutating func comeToRest() { kept = KeptHierarchy(self) }
 
   /// Whether a name is a window's.
   func isWindow(_ name: Name) -> Bool { windows.contains(name) }

@@ -5,7 +5,7 @@ struct ObjectTable: Sendable {
   /// The facts of a name; those of a blank sheet where nothing is known.
   subscript(name: Name) -> ObjectFacts {
     get { facts[name] ?? ObjectFacts() }
-    _modify { yield &facts[name, default: ObjectFacts()] }
+    @inline(__always) _modify { yield &facts[name, default: ObjectFacts()] }
   }
 
   /// Drops what is known of a name.

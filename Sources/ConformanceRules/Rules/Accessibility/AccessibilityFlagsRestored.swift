@@ -40,6 +40,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
   static let topics: [Topic] = [
     .end, .select, .replace, .open, .close, .gestureBegan, .accessibilityPerformEscape,
   ]
+  static let judgesRest = true
 
   private static let gained = RuleClause(
     "gained",

@@ -21,6 +21,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.insert]
+  static let judgesRest = true
 
   private static let foreignHolder = RuleClause(
     "foreign-holder", "The nearest controller around a controller's view is its parent.")

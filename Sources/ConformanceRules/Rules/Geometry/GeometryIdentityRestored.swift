@@ -45,6 +45,7 @@ struct GeometryIdentityRestored: RuleChecker {
     .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
+  static let judgesRest = true
 
   private static let kept = RuleClause(
     "kept", "No root view keeps a look that it did not have before, other than a declared one.")

@@ -23,6 +23,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.setRootViewController, .end]
+  static let judgesRest = true
 
   private static let inWindow = RuleClause(
     "in-window", "The view of the controller that should be visible lies in a window.")
