@@ -32,8 +32,14 @@ protocol RuleChecker: Rule {
   /// Drops what is kept of an object that has had no place for long; the state of the hierarchy still has it.
   mutating func forget(_ name: Name, in hierarchy: HierarchyState)
 
+  /// Drops what is kept of several, as if one by one.
+  mutating func forget(all names: [Name], in hierarchy: HierarchyState)
+
   /// Takes the end of the trace, in the state after the last event.
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
+
+  /// Knows of no trace any more.
+  mutating func reset()
 }
 
 extension RuleChecker {
@@ -42,13 +48,11 @@ extension RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}
 
-  /// Drops what is kept of several.
   mutating func forget(all names: [Name], in hierarchy: HierarchyState) {
     for name in names { forget(name, in: hierarchy) }
   }
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
 
-  /// Knows of no trace any more.
   mutating func reset() { self = Self() }
 
   /// What can be said of the rule while the trace runs.

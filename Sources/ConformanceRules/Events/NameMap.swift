@@ -3,13 +3,10 @@
 /// Rules keep many maps, of which most hold nobody and nearly all others a few. So names stand side by side, and
 /// a few are looked through; where there are more, an index says where each one stands. Names stand in no order
 /// that means anything.
-///
-/// What changes a value in its place is taken into who calls it: elsewhere each change would begin with room for the
-/// accessor that waits for it.
 struct NameMap<Value> {
   private var names: [Name] = []
-  /// The value of each name; never none, but while somebody changes it.
-  private var contents: [Value?] = []
+  /// The value of each name.
+  private var contents: [Value] = []
   /// Where names stand, if there are many.
   private var index = NameIndex()
 
@@ -25,19 +22,16 @@ struct NameMap<Value> {
 
   /// The value of a name; set, it replaces the one before, and none takes that away.
   subscript(name: Name) -> Value? {
-    get { place(of: name).flatMap { contents[$0] } }
+    get { place(of: name).map { contents[$0] } }
     set {
       if let newValue { set(newValue, for: name) } else { removeValue(forKey: name) }
     }
-    @inline(__always) _modify {
-      if let place = place(of: name) {
-        defer { if contents[place] == nil { free(place) } }
-        yield &contents[place]
-      } else {
-        var value: Value?
-        defer { if let value { append(value, for: name) } }
-        yield &value
-      }
+    _modify {
+      let place = place(of: name)
+      // While it is changed it stands in one place only, so that nothing is copied.
+      var value = place.map { lift($0) }
+      defer { settle(value, of: name, from: place) }
+      yield &value
     }
   }
 
@@ -47,16 +41,23 @@ struct NameMap<Value> {
     set { set(newValue, for: name) }
     @inline(__always) _modify {
       let place = place(of: name) ?? append(value(), for: name)
-      yield &contents[place]!
+      yield &contents[place]
     }
+  }
+
+  /// Changes the value of a name, if it has one, where it stands.
+  ///
+  /// It does what `map[name]?.part = …` does, and needs no room for an accessor that waits.
+  @inline(__always) mutating func change(_ name: Name, _ change: (inout Value) -> Void) {
+    guard let place = place(of: name) else { return }
+    change(&contents[place])
   }
 
   /// Takes the value of a name away.
   @discardableResult mutating func removeValue(forKey name: Name) -> Value? {
     guard let place = place(of: name) else { return nil }
-    let value = contents[place]
-    free(place)
-    return value
+    defer { strike(place) }
+    return lift(place)
   }
 
   // MARK: - Places
@@ -87,20 +88,34 @@ struct NameMap<Value> {
     return place
   }
 
-  /// Takes a name out; the last one comes into its place.
-  private mutating func free(_ place: Int) {
+  /// Takes a value out of its place, into which the last one comes.
+  private mutating func lift(_ place: Int) -> Value {
+    contents.swapAt(place, contents.count - 1)
+    return contents.removeLast()
+  }
+
+  /// Puts a value back that was lifted; where there is none any more, its name goes, too.
+  private mutating func settle(_ value: Value?, of name: Name, from place: Int?) {
+    switch (value, place) {
+    case (let value?, let place?):
+      contents.append(value)
+      contents.swapAt(place, contents.count - 1)
+    case (let value?, nil): append(value, for: name)
+    case (nil, let place?): strike(place)
+    case (nil, nil): break
+    }
+  }
+
+  /// Takes a name out whose value was lifted; the last one comes into its place.
+  private mutating func strike(_ place: Int) {
     let last = names.count - 1
     if !index.isEmpty {
       index.remove(names[place])
       if place < last { index.move(names[last], to: place) }
       if last == 0 { index = NameIndex() }
     }
-    if place < last {
-      names[place] = names[last]
-      contents.swapAt(place, last)
-    }
+    names.swapAt(place, last)
     names.removeLast()
-    contents.removeLast()
   }
 }
 
@@ -111,11 +126,9 @@ extension NameMap: Sequence {
     fileprivate var place = 0
 
     mutating func next() -> (key: Name, value: Value)? {
-      while place < map.names.count {
-        defer { place += 1 }
-        if let value = map.contents[place] { return (map.names[place], value) }
-      }
-      return nil
+      guard place < map.names.count else { return nil }
+      defer { place += 1 }
+      return (map.names[place], map.contents[place])
     }
   }
 
@@ -125,7 +138,7 @@ extension NameMap: Sequence {
   var keys: [Name] { names }
 
   /// The values that names have.
-  var values: [Value] { contents.compactMap { $0 } }
+  var values: [Value] { contents }
 }
 
 extension NameMap: ExpressibleByDictionaryLiteral {

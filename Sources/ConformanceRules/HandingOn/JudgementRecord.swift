@@ -95,7 +95,8 @@ extension Outcomes {
   fileprivate init?(letters: String, in trace: KeptTrace) {
     let outcomes = letters.compactMap(Outcome.init(letter:))
     guard outcomes.count == RuleCatalogue.ids.count,
-      letters.utf8.count == outcomes.count else { return nil }
+      letters.utf8.count == outcomes.count
+    else { return nil }
     // The trace is not read for what most hosts see.
     let senses = outcomes.contains(.notJudged) ? trace.trace.header.unseen : []
     self.init(

@@ -10,8 +10,7 @@ extension Judgement {
     var outcomes = Array(repeating: Outcome.notExercised, count: rules.count)
     var accusers: [RuleVerdict] = []
     var clauses: Set<SubjectContract.Clause> = []
-    for place in jury.checkers.indices where jury.isTold[place] {
-      let record = jury.checkers[place].record
+    for (place, record) in jury.records {
       outcomes[place] = record.outcome
       if !record.clauses.isEmpty { clauses.formUnion(record.clauses) }
       guard !record.charges.isEmpty else { continue }

@@ -39,6 +39,11 @@ struct Jury: Sendable {
     }
   }
 
+  /// What those have found out who were told of something, each with the place of its rule.
+  var records: [(place: Int, record: Record)] {
+    isTold.indices.compactMap { isTold[$0] ? ($0, checkers[$0].record) : nil }
+  }
+
   /// What can be said of a rule so far; none for a rule that is not among them.
   func standing(of rule: RuleID) -> Outcome? {
     guard let place = rules.ids.firstIndex(of: rule) else { return nil }
@@ -47,7 +52,7 @@ struct Jury: Sendable {
 
   /// Whether nobody has found a breach.
   var isContent: Bool {
-    checkers.indices.allSatisfy { !isTold[$0] || checkers[$0].record.charges.isEmpty }
+    records.allSatisfy(\.record.charges.isEmpty)
   }
 
   /// Lets the checkers judge another trace; this one is of no further use.
