@@ -1,8 +1,6 @@
 /// Who is who in a trace: its cast, ready to be looked up by name or by role.
 public struct RoleBook: Sendable {
-  private let cast: [Trace.CastMember]
-  /// The place in the cast of each name, of several with one name the last.
-  private var index: TextIndex
+  private let names: NamesOfCast
   /// To whom and from whom the one at each place leads.
   private var ties: [Tie]
   /// The first of those that belong to somebody who is not in the cast.
@@ -18,19 +16,23 @@ public struct RoleBook: Sendable {
   /// A place where nobody stands.
   private static let nobody: Int32 = -1
 
+  private var cast: [Trace.CastMember] { names.cast }
+
   /// Takes in a cast.
   public init(_ cast: [Trace.CastMember]) {
-    self.cast = cast
-    index = TextIndex(for: cast.count)
+    self.init(NamesOfCast(cast))
+  }
+
+  /// Takes in a cast whose names are known.
+  init(_ names: NamesOfCast) {
+    self.names = names
+    let cast = names.cast
     ties = Array(repeating: Tie(), count: cast.count)
-    for (place, member) in cast.enumerated() {
-      index.set(member.name, at: place) { cast[$0].name == member.name }
-    }
     // From the last to the first, so that who stands first in the cast is the first of his owner's.
     for place in cast.indices.reversed() {
       guard let owner = cast[place].role.owner else { continue }
       let own = Int32(truncatingIfNeeded: place)
-      if let owner = self.place(of: owner) {
+      if let owner = names.place(of: owner) {
         ties[place].owner = Int32(truncatingIfNeeded: owner)
         ties[place].next = ties[owner].first
         ties[owner].first = own
@@ -40,13 +42,11 @@ public struct RoleBook: Sendable {
     }
   }
 
-  /// The number of members of the cast.
-  package var count: Int { cast.count }
+  /// The members of the cast, in order.
+  package var members: [Trace.CastMember] { cast }
 
   /// The place in the cast of the member that has this name.
-  package func place(of name: String) -> Int? {
-    index.place(of: name) { cast[$0].name == name }
-  }
+  package func place(of name: String) -> Int? { names.place(of: name) }
 
   /// The member of the cast at a place.
   package func member(at place: Int) -> Trace.CastMember { cast[place] }

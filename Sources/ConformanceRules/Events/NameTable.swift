@@ -56,14 +56,15 @@ struct NameTable: Sendable {
   /// - Parameter roles: Who is who.
   init(_ roles: RoleBook) {
     self.roles = roles
-    numbers = Array(repeating: nil, count: roles.count)
+    numbers = Array(repeating: nil, count: roles.members.count)
   }
 
   /// The number of a name, which is new at its first sight.
   mutating func number(_ text: String) -> Name {
     let place = roles.place(of: text)
     if let name = place.map({ numbers[$0] }) ?? strangers[text] {
-      kin[name]?.lastMention = now
+      let now = now
+      kin.change(name) { $0.lastMention = now }
       return name
     }
     return introduce(text, at: place)
@@ -103,14 +104,14 @@ struct NameTable: Sendable {
 
   /// Lets an object belong to another, as its role says.
   private mutating func hand(_ belonging: Name, to owner: Name) {
-    kin[belonging]?.owner = owner
+    kin.change(belonging) { $0.owner = owner }
     belongings[owner, default: []].append(belonging)
     switch cards[belonging]?.member?.role {
     case .rootView:
-      kin[owner]?.rootView = belonging
-      kin[belonging]?.controller = owner
-    case .container: kin[owner]?.container = belonging
-    case .bar: kin[owner]?.bar = belonging
+      kin.change(owner) { $0.rootView = belonging }
+      kin.change(belonging) { $0.controller = owner }
+    case .container: kin.change(owner) { $0.container = belonging }
+    case .bar: kin.change(owner) { $0.bar = belonging }
     case .application, .accessibility, .window, .controller, .toolbar, .element, .view, .chrome,
       .wrapper, .transition, .context, .coordinator, .runner, .transitioningDelegate,
       .navigationDelegate, .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation,
@@ -155,7 +156,12 @@ struct NameTable: Sendable {
   }
 
   /// The names that were not forgotten, in the order of their first sight.
-  var all: [Name] { cards.keys.sorted { $0.number < $1.number } }
+  var all: [Name] {
+    // Until somebody is forgotten they stand so.
+    let names = cards.keys
+    let isInOrder = zip(names, names.dropFirst()).allSatisfy { $0.number < $1.number }
+    return isInOrder ? names : names.sorted { $0.number < $1.number }
+  }
 
   /// The names that are new since they were taken last; none while there are fewer than so many.
   mutating func takeNews(atLeast count: Int) -> [Name] {

@@ -79,22 +79,25 @@ struct HierarchyState: Sendable {
 
   /// Takes in what was there before the script acted.
   ///
-  /// - Parameter memory: For how many events those without a place are remembered.
+  /// - Parameters:
+  ///   - roles: Who is who in the trace.
+  ///   - memory: For how many events those without a place are remembered.
   init(
-    _ trace: borrowing Trace, contract: SubjectContract, memory: Int = Self.usualMemory
+    _ trace: borrowing Trace, _ roles: RoleBook, contract: SubjectContract,
+    memory: Int = Self.usualMemory
   ) {
     self.contract = contract
     self.memory = memory
     header = trace.header
-    names = NameTable(cast: trace.cast)
+    names = NameTable(roles)
     // Everybody else gets a number when a line speaks of him: the cast of a long trace has no end, and
     // who comes lets others be forgotten.
     var windows: [Name] = []
-    for member in trace.cast where member.role == .window {
+    for member in roles.members where member.role == .window {
       windows.append(names.number(member.name))
     }
     self.windows = windows
-    hasLibrary = trace.cast.contains { $0.role == .library }
+    hasLibrary = roles.members.contains { $0.role == .library }
     screen = trace.header.screen
     baseline = HierarchySnapshot(trace.baseline, on: trace.header.screen, names: &names)
     look = baseline.look

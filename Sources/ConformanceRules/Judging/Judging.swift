@@ -17,12 +17,15 @@ public struct Judging: Sendable {
     self.init(trace, contract: contract ?? trace.header.contract, checkers: nil)
   }
 
-  /// - Parameter checkers: The rules that judge; all that are built where none are named.
+  /// - Parameters:
+  ///   - checkers: The rules that judge; all that are built where none are named.
+  ///   - roles: Who is who, where that is known already.
   init(
     _ trace: borrowing Trace, contract: SubjectContract, checkers: [any RuleChecker.Type]?,
-    memory: Int = HierarchyState.usualMemory, muting muted: RuleID? = nil
+    roles: RoleBook? = nil, memory: Int = HierarchyState.usualMemory, muting muted: RuleID? = nil
   ) {
-    hierarchy = HierarchyState(trace, contract: contract, memory: memory)
+    hierarchy = HierarchyState(
+      trace, roles ?? RoleBook(trace.cast), contract: contract, memory: memory)
     self.muted = muted
     jury = Jury(PreparedRules.prepared(checkers, without: trace.header.unseen))
   }
@@ -75,6 +78,9 @@ public struct Judging: Sendable {
     conclude(trace.ending)
     return Judgement(of: jury.isContent ? trace : try whole(), by: jury, muting: muted)
   }
+
+  /// Whether nothing is found so far.
+  var isContent: Bool { jury.isContent }
 
   /// Lets the checkers judge another trace; this one is of no further use.
   mutating func retire() { jury.retire() }
