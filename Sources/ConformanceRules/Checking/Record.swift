@@ -16,6 +16,9 @@ struct Record: Sendable {
       .filter { clauseBits & 1 << UInt32($0.offset) != 0 }.map(\.element)
   }
 
+  /// Whether there is nothing to be told but the outcome.
+  var isPlain: Bool { charges.isEmpty && clauseBits == 0 }
+
   /// What can be said of the rule once the trace has ended.
   var outcome: Outcome {
     guard charges.isEmpty else { return .broken }

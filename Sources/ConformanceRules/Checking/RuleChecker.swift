@@ -38,6 +38,11 @@ protocol RuleChecker: Rule {
   /// Takes the end of the trace, in the state after the last event.
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
 
+  /// Takes the end of the trace.
+  ///
+  /// - Returns: What has been found out.
+  mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record
+
   /// Knows of no trace any more.
   mutating func reset()
 }
@@ -52,6 +57,11 @@ extension RuleChecker {
     for name in names { forget(name, in: hierarchy) }
   }
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
+
+  mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record {
+    conclude(conclusion, in: hierarchy)
+    return record
+  }
 
   mutating func reset() { self = Self() }
 

@@ -20,6 +20,9 @@ struct NameTable: Sendable {
   /// The names that are new since they were taken last.
   private var news: [Name] = []
 
+  /// For how many names there is room at once: few traces speak of more.
+  private static let usualCount = 32
+
   /// What never changes of a name; all that look at it share it.
   private final class Card: Sendable {
     let text: String
@@ -57,6 +60,9 @@ struct NameTable: Sendable {
   init(_ roles: RoleBook) {
     self.roles = roles
     numbers = Array(repeating: nil, count: roles.members.count)
+    let usual = min(roles.members.count, Self.usualCount)
+    cards.reserveCapacity(usual)
+    kin.reserveCapacity(usual)
   }
 
   /// The number of a name, which is new at its first sight.

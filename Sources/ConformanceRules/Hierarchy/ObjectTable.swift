@@ -8,6 +8,11 @@ struct ObjectTable: Sendable {
     @inline(__always) _modify { yield &facts[name, default: ObjectFacts()] }
   }
 
+  /// Changes what is known of a name.
+  @inline(__always) mutating func change(_ name: Name, _ change: (inout ObjectFacts) -> Void) {
+    change(&facts[name, default: ObjectFacts()])
+  }
+
   /// Drops what is known of a name.
   mutating func forget(_ name: Name) {
     facts[name] = nil

@@ -7,12 +7,11 @@ extension Judgement {
   ///   notices; none wherever a verdict is made.
   init(of trace: Trace, by jury: Jury, muting muted: RuleID? = nil) {
     let rules = jury.rules
-    var outcomes = Array(repeating: Outcome.notExercised, count: rules.count)
+    var outcomes = jury.outcomes
     var accusers: [RuleVerdict] = []
     var clauses: Set<SubjectContract.Clause> = []
-    for (place, record) in jury.records {
-      outcomes[place] = record.outcome
-      if !record.clauses.isEmpty { clauses.formUnion(record.clauses) }
+    for (place, record) in jury.notes {
+      clauses.formUnion(record.clauses)
       guard !record.charges.isEmpty else { continue }
       let verdict = RuleVerdict(rules[place], record, muting: muted)
       outcomes[place] = verdict.outcome

@@ -6,6 +6,10 @@ struct Jury: Sendable {
   private(set) var checkers: [any RuleChecker]
   /// Whether each checker knows something of the trace.
   private(set) var isTold: [Bool]
+  /// What each rule came to; that it was not exercised before the end.
+  private(set) var outcomes: [Outcome]
+  /// What those have found out who have more to say than that.
+  private(set) var notes: [(place: Int, record: Record)] = []
   /// Which rules these are, and who of them is told of what.
   let rules: PreparedRules
 
@@ -14,6 +18,7 @@ struct Jury: Sendable {
     self.rules = rules
     checkers = rules.takeCheckers()
     isTold = Array(repeating: false, count: rules.count)
+    outcomes = Array(repeating: .notExercised, count: rules.count)
   }
 
   /// Tells those of an event that listen to its topic.
@@ -35,13 +40,10 @@ struct Jury: Sendable {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     for place in rules.judgingRest { isTold[place] = true }
     for place in rules.judged where isTold[place] {
-      checkers[place].conclude(conclusion, in: hierarchy)
+      let record = checkers[place].close(conclusion, in: hierarchy)
+      outcomes[place] = record.outcome
+      if !record.isPlain { notes.append((place, record)) }
     }
-  }
-
-  /// What those have found out who were told of something, each with the place of its rule.
-  var records: [(place: Int, record: Record)] {
-    isTold.indices.compactMap { isTold[$0] ? ($0, checkers[$0].record) : nil }
   }
 
   /// What can be said of a rule so far; none for a rule that is not among them.
@@ -52,7 +54,7 @@ struct Jury: Sendable {
 
   /// Whether nobody has found a breach.
   var isContent: Bool {
-    records.allSatisfy(\.record.charges.isEmpty)
+    checkers.indices.allSatisfy { !isTold[$0] || checkers[$0].record.charges.isEmpty }
   }
 
   /// Lets the checkers judge another trace; this one is of no further use.
