@@ -160,9 +160,9 @@ import TransitionCertification
       if kind == "misspelt" { text = text.replacing("begin t2000 ", with: "begin t20OO ") }
       try workshop.write(text, to: "large.trace")
       var conform = workshop.conform
-      let file = try await conform(["judge", "traces/large.trace"] + options)
+      let file = try await conform.run(["judge", "traces/large.trace"] + options)
       conform.input = text
-      let whole = try await conform(["judge", "-"] + options)
+      let whole = try await conform.run(["judge", "-"] + options)
 
       #expect(text.utf8.count > 1 << 20)
       #expect(file.status == whole.status)

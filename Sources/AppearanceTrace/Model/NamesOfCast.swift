@@ -30,7 +30,4 @@ struct NamesOfCast: Sendable {
 
   /// Whether somebody in the cast has this name.
   func holds(_ name: String) -> Bool { place(of: name) != nil }
-
-  /// The name that a misspelt one was probably meant to be.
-  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: cast.map(\.name)) }
 }

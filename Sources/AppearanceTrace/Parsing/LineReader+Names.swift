@@ -39,3 +39,8 @@ extension LineReader {
     throw error(reason, at: place)
   }
 }
+
+extension NamesOfCast {
+  /// The name that a misspelt one was probably meant to be.
+  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: cast.map(\.name)) }
+}
