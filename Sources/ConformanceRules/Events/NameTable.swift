@@ -205,6 +205,12 @@ struct NameTable: Sendable {
   /// The controller whose root view this is.
   func controller(of view: Name) -> Name? { kin[view]?.controller }
 
+  /// The controller of the first of some views that is a controller's root view.
+  func firstController(among views: some Sequence<Name>) -> Name? {
+    for view in views { if let controller = controller(of: view) { return controller } }
+    return nil
+  }
+
   /// The view in which a transition plays, or a container's children lie.
   func container(of owner: Name) -> Name? { kin[owner]?.container }
 

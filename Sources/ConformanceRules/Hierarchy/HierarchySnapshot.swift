@@ -130,7 +130,9 @@ extension HierarchySnapshot {
 
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {
-    var path = [view]
+    var path: [Name] = []
+    path.reserveCapacity(HierarchyState.usualDepth)
+    path.append(view)
     while let outer = path.last.flatMap({ forest.superview(of: $0) }), path.count <= views.count {
       path.append(outer)
     }

@@ -6,3 +6,8 @@ final class KeptHierarchy: Sendable {
     self.hierarchy = hierarchy
   }
 }
+
+extension HierarchyState {
+  /// The hierarchy, for somebody who keeps it.
+  var keeping: KeptHierarchy { kept ?? KeptHierarchy(self) }
+}

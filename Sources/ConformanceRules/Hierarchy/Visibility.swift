@@ -7,7 +7,7 @@ struct Visibility {
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
     self.snapshot = snapshot
-    kept = hierarchy.kept ?? KeptHierarchy(hierarchy)
+    kept = hierarchy.keeping
   }
 
   var hierarchy: HierarchyState { kept.hierarchy }
