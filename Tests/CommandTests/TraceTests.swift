@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TransitionCertification
 
+@testable import conform
+
 /// The commands that read traces from files.
 @Suite("Traces from files") struct TraceTests {
   private let golden = "traces/" + Workshop.golden
@@ -145,6 +147,28 @@ import TransitionCertification
     #expect(judged.status == 0)
     #expect(judged.output.hasPrefix("-: system modal/full-screen/present: passed\n"))
     #expect(shown.output == conform.input)
+  }
+
+  @Test(
+    "a large file, of which a piece is read at a time, is told of as one that is read whole",
+    arguments: ["passed", "completed twice", "cut off", "misspelt"], [[], ["--json"]])
+  func large(kind: String, options: [String]) async throws {
+    try await Workshop.open { workshop in
+      let cycles = SyntheticTrace.cycles(1200, isFaulty: kind == "completed twice")
+      var text = cycles.text
+      if kind == "cut off" { text.removeLast(500) }
+      if kind == "misspelt" { text = text.replacing("begin t2000 ", with: "begin t20OO ") }
+      try workshop.write(text, to: "large.trace")
+      var conform = workshop.conform
+      let file = try await conform.run(["judge", "traces/large.trace"] + options)
+      conform.input = text
+      let whole = try await conform.run(["judge", "-"] + options)
+
+      #expect(text.utf8.count > 1 << 20)
+      #expect(file.status == whole.status)
+      #expect(file.output.replacing("traces/large.trace", with: "-") == whole.output)
+      #expect(file.problems.replacing("traces/large.trace", with: "-") == whole.problems)
+    }
   }
 
   @Test("an argument that would forge a line is told in one line, with escapes")

@@ -70,6 +70,7 @@ private struct AlwaysHolds<Original: RuleChecker>: RuleChecker {
   static var remedy: String { Original.remedy }
   static var specificity: Specificity { Original.specificity }
   static var topics: [Topic] { Original.topics }
+  static var judgesRest: Bool { true }
 
   var record = Record()
 

@@ -65,7 +65,7 @@ struct HierarchyStateTests {
   /// The situation after so many events, and what the last of them looked like.
   private func read(_ count: Int) throws -> (hierarchy: HierarchyState, entry: IndexedEvent?) {
     let trace = try Self.story.trace()
-    var hierarchy = HierarchyState(trace, contract: SubjectContract())
+    var hierarchy = HierarchyState(trace, trace.roles, contract: SubjectContract())
     var last: IndexedEvent?
     for (index, event) in trace.events.prefix(count).enumerated() {
       let entry = hierarchy.read(event, at: index)

@@ -47,7 +47,7 @@ private struct JSONLinesParser {
 
   private mutating func parseHeader() throws(TraceSyntaxError) -> Trace {
     let trace = try reader.object(try takeLine(), Trace.init(header:))
-    reader.cast = NamesOfCast(trace.cast, Set(trace.cast.map(\.name)))
+    reader.cast = NamesOfCast(trace.cast)
     try endLine(as: trace.headerJSON)
     return trace
   }
@@ -101,7 +101,7 @@ extension Trace {
         try fields.reader.senses(try fields.reader.strings(node), at: node.place)
       } ?? [])
     self.init(header: header, ending: .raised(fault: ""))
-    var names: Set<String> = []
+    var names = NamesOfCast()
     for node in try fields.elements(JSONKey.cast) {
       let member = try fields.reader.object(node, CastMember.init)
       if let disorder = member.disorder(behind: names) {
@@ -109,9 +109,9 @@ extension Trace {
         throw fields.reader.error(
           disorder, at: node.place, owner: members.optional(JSONKey.of)?.place, behind: names)
       }
-      names.insert(member.name)
-      cast.append(member)
+      names.append(member)
     }
+    cast = names.cast
   }
 }
 

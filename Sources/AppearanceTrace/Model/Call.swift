@@ -34,7 +34,7 @@ public struct Call: Sendable, Equatable {
   }
 
   /// The number of the first argument with this label: `0.2`.
-  public func number(_ label: String?) -> Double? { word(label).flatMap(Double.init) }
+  public func number(_ label: String?) -> Double? { word(label).flatMap(Double.init(written:)) }
 
   /// The span of time of the first argument with this label: `350ms`.
   public func duration(_ label: String?) -> TraceTime? {

@@ -1,31 +1,84 @@
 /// Who is who in a trace: its cast, ready to be looked up by name or by role.
 public struct RoleBook: Sendable {
-  private let cast: [Trace.CastMember]
-  /// The place in the cast of each name, of several with one name the last.
-  private var places: [String: Int32] = [:]
-  /// The places of those that belong to somebody, in order of the cast.
-  private var belongings: [String: [Int32]] = [:]
+  private let names: NamesOfCast
+  /// To whom and from whom the one at each place leads.
+  private var ties: [Tie]
+  /// The first of those that belong to somebody who is not in the cast.
+  private var strangers: [String: Int32] = [:]
+
+  /// Who belongs to whom, by their places in the cast: those of one owner lead from one to the next.
+  private struct Tie: Sendable {
+    var owner = RoleBook.nobody
+    var first = RoleBook.nobody
+    var next = RoleBook.nobody
+  }
+
+  /// A place where nobody stands.
+  private static let nobody: Int32 = -1
+
+  private var cast: [Trace.CastMember] { names.cast }
 
   /// Takes in a cast.
   public init(_ cast: [Trace.CastMember]) {
-    self.cast = cast
-    places.reserveCapacity(cast.count)
-    for (index, member) in cast.enumerated() {
-      let place = Int32(truncatingIfNeeded: index)
-      places[member.name] = place
-      if let owner = member.role.owner { belongings[owner, default: []].append(place) }
+    self.init(NamesOfCast(cast))
+  }
+
+  /// Takes in a cast whose names are known.
+  init(_ names: NamesOfCast) {
+    self.names = names
+    let cast = names.cast
+    ties = Array(repeating: Tie(), count: cast.count)
+    // From the last to the first, so that who stands first in the cast is the first of his owner's.
+    for place in cast.indices.reversed() {
+      guard let owner = cast[place].role.owner else { continue }
+      let own = Int32(truncatingIfNeeded: place)
+      if let owner = names.place(of: owner) {
+        ties[place].owner = Int32(truncatingIfNeeded: owner)
+        ties[place].next = ties[owner].first
+        ties[owner].first = own
+      } else {
+        ties[place].next = strangers.updateValue(own, forKey: owner) ?? Self.nobody
+      }
     }
   }
 
+  /// The members of the cast, in order.
+  package var members: [Trace.CastMember] { cast }
+
+  /// The place in the cast of the member that has this name.
+  package func place(of name: String) -> Int? { names.place(of: name) }
+
+  /// The member of the cast at a place.
+  package func member(at place: Int) -> Trace.CastMember { cast[place] }
+
+  /// The place in the cast of the one to whom the member at a place belongs; none where that one is not in it.
+  package func ownerPlace(of place: Int) -> Int? {
+    let owner = ties[place].owner
+    return owner == Self.nobody ? nil : Int(owner)
+  }
+
+  /// The places of those that belong to the one of this name, in order of the cast.
+  ///
+  /// - Parameter place: The place of that one, if it is in the cast.
+  package func belongingPlaces(of owner: String, at place: Int?) -> [Int] {
+    var places: [Int] = []
+    var next = place.map { ties[$0].first } ?? strangers[owner] ?? Self.nobody
+    while next != Self.nobody {
+      places.append(Int(next))
+      next = ties[Int(next)].next
+    }
+    return places
+  }
+
   /// The member of the cast that has this name.
-  public func member(_ name: String) -> Trace.CastMember? { places[name].map { cast[Int($0)] } }
+  public func member(_ name: String) -> Trace.CastMember? { place(of: name).map { cast[$0] } }
 
   /// What the object of this name is, and to what.
-  public func role(of name: String) -> Role? { places[name].map { cast[Int($0)].role } }
+  public func role(of name: String) -> Role? { place(of: name).map { cast[$0].role } }
 
   /// The objects that belong to the one of this name, in order of the cast.
   public func belongings(of owner: String) -> [String] {
-    belongings[owner]?.map { cast[Int($0)].name } ?? []
+    belongingPlaces(of: owner, at: place(of: owner)).map { cast[$0].name }
   }
 
   /// The first object of a role that belongs to the one of this name.

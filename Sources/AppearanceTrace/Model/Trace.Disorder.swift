@@ -60,13 +60,13 @@ extension Trace {
   /// Exactly the traces without a flaw are read back from their own text as what they are.
   public var flaw: Flaw? {
     guard header.screen.hasExtent else { return Flaw(.sizeWithoutExtent, in: .header) }
-    var names: Set<String> = []
+    var names = NamesOfCast()
     for (index, member) in cast.enumerated() {
       if let disorder = member.disorder(behind: names) { return Flaw(disorder, in: .cast(index)) }
-      names.insert(member.name)
+      names.append(member)
     }
     func stranger(among mentioned: [String]) -> Disorder? {
-      mentioned.first { !names.contains($0) }.map { .stranger($0) }
+      mentioned.first { !names.holds($0) }.map { .stranger($0) }
     }
     if let disorder = baseline.disorder ?? stranger(among: baseline.names) {
       return Flaw(disorder, in: .baseline)
@@ -86,9 +86,9 @@ extension Trace.CastMember {
   /// What is wrong with this member.
   ///
   /// - Parameter names: The names of those who stand above it.
-  func disorder(behind names: Set<String>) -> Trace.Disorder? {
-    if names.contains(name) { return .castTwice(name) }
-    guard let owner = role.owner, !names.contains(owner) else { return nil }
+  func disorder(behind names: NamesOfCast) -> Trace.Disorder? {
+    if names.holds(name) { return .castTwice(name) }
+    guard let owner = role.owner, !names.holds(owner) else { return nil }
     return .stranger(owner)
   }
 }

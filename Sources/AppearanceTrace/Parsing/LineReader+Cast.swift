@@ -3,7 +3,7 @@ extension LineReader {
   ///
   /// - Parameter names: The names of those who stand above it.
   mutating func takeCastMember(
-    behind names: Set<String>
+    behind names: NamesOfCast
   ) throws(TraceSyntaxError) -> Trace.CastMember {
     let start = position
     let name = try takeWord()
@@ -35,12 +35,12 @@ extension LineReader {
   ///   - ownerPlace: Where the name of its owner begins, if it has one.
   ///   - names: The names of those who stand above it.
   func error(
-    _ disorder: Trace.Disorder, at start: Int, owner ownerPlace: Int?, behind names: Set<String>
+    _ disorder: Trace.Disorder, at start: Int, owner ownerPlace: Int?, behind names: NamesOfCast
   ) -> TraceSyntaxError {
     guard case .stranger(let owner) = disorder, let ownerPlace else {
       return error(.disorder(disorder), at: start)
     }
-    let nearest = NearestWord.nearest(to: owner, in: names.sorted())
+    let nearest = NearestWord.nearest(to: owner, in: names.cast.map(\.name).sorted())
     return error(.unexpected(.text(owner), expected: .castMember, nearest: nearest), at: ownerPlace)
   }
 

@@ -1,21 +1,3 @@
-/// The names that a trace may speak of.
-struct NamesOfCast {
-  private let cast: [Trace.CastMember]
-  private let all: Set<String>
-
-  /// - Parameter names: The names of the cast.
-  init(_ cast: [Trace.CastMember], _ names: Set<String>) {
-    self.cast = cast
-    all = names
-  }
-
-  /// Whether somebody in the cast has this name.
-  func holds(_ name: String) -> Bool { all.contains(name) }
-
-  /// The name that a misspelt one was probably meant to be.
-  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: cast.map(\.name)) }
-}
-
 extension LineReader {
   /// Takes the name of a member of the cast.
   ///
@@ -56,4 +38,9 @@ extension LineReader {
       .text(name), expected: .castMember, nearest: cast.nearest(to: name))
     throw error(reason, at: place)
   }
+}
+
+extension NamesOfCast {
+  /// The name that a misspelt one was probably meant to be.
+  func nearest(to name: String) -> String? { NearestWord.nearest(to: name, in: cast.map(\.name)) }
 }

@@ -1,6 +1,12 @@
 /// Goes through a text line by line and word by word, and knows where it is.
+///
+/// The text is there whole, or comes in pieces: then what lies before the line is let go. Places are good for the line
+/// in which they were found.
 struct LineReader {
-  private let bytes: [UInt8]
+  /// The text, as far as it came and is not read.
+  private var bytes: [UInt8]
+  /// Gives the next piece of the text, which is empty behind the last; none where the text is there whole.
+  private var pieces: (() -> [UInt8])?
   /// The number of the line, from 1; 0 before the first.
   private(set) var line = 0
   /// Where the line's first byte is.
@@ -16,6 +22,12 @@ struct LineReader {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// - Parameter pieces: Gives the text piece by piece, and nothing behind the last.
+  init(pieces: @escaping () -> [UInt8]) {
+    bytes = []
+    self.pieces = pieces
   }
 
   /// Whether nothing of the line is left.
@@ -36,7 +48,9 @@ struct LineReader {
     line += 1
     position = start
     end = start
-    while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
+    repeat {
+      while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
+    } while end == bytes.count && takePiece()
     isAtEndOfText = start == bytes.count
     if isAtEndOfText { return }
     try checkBytes()
@@ -44,6 +58,20 @@ struct LineReader {
       position = end
       throw error(.unexpected(.endOfText, expected: .lineFeed))
     }
+  }
+
+  /// Takes the next piece in behind what is there of the line.
+  ///
+  /// - Returns: Whether there was one.
+  private mutating func takePiece() -> Bool {
+    guard let piece = pieces?(), !piece.isEmpty else {
+      pieces = nil
+      return false
+    }
+    bytes.removeSubrange(..<start)
+    bytes += piece
+    (start, position, end) = (0, position - start, end - start)
+    return true
   }
 
   /// An error at a place of the line.

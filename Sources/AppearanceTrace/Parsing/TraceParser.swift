@@ -3,6 +3,8 @@ struct TraceParser {
   private var reader: LineReader
   private var walk = EventWalk()
   private let strangers: Strangers
+  /// The cast, once it is read.
+  private(set) var names = NamesOfCast()
   private var part = Part.head
   /// How many events have been read.
   private(set) var count = 0
@@ -29,6 +31,12 @@ struct TraceParser {
     self.strangers = strangers
   }
 
+  /// - Parameter pieces: Gives the text piece by piece, and nothing behind the last.
+  init(pieces: @escaping () -> [UInt8]) {
+    reader = LineReader(pieces: pieces)
+    strangers = .refused
+  }
+
   /// Reads the whole text.
   mutating func parse() throws(TraceSyntaxError) -> ParsedTrace {
     var trace = try parseHead()
@@ -46,12 +54,12 @@ struct TraceParser {
   /// - Returns: A trace without events, which ends as it begins.
   mutating func parseHead() throws(TraceSyntaxError) -> Trace {
     let header = try Trace.Header(from: &reader)
-    let cast = try parseCast()
+    names = try parseCast()
     let baseline = try parseBaseline()
     walk = EventWalk(from: baseline)
     part = reader.holds(Keyword.at, in: reader.bareWord) ? .instant : .ending
     return Trace(
-      header: header, cast: cast, baseline: baseline, ending: .settled(at: .zero, baseline))
+      header: header, cast: names.cast, baseline: baseline, ending: .settled(at: .zero, baseline))
   }
 
   private mutating func takeHeading(_ keyword: String) throws(TraceSyntaxError) {
@@ -66,19 +74,17 @@ struct TraceParser {
 // MARK: - Cast and baseline
 
 extension TraceParser {
-  private mutating func parseCast() throws(TraceSyntaxError) -> [Trace.CastMember] {
+  private mutating func parseCast() throws(TraceSyntaxError) -> NamesOfCast {
     try takeHeading(Keyword.cast)
-    var cast: [Trace.CastMember] = []
-    var names: Set<String> = []
+    var names = NamesOfCast()
     while !reader.isBlank {
       try reader.takeIndentation(or: .blankLine)
-      cast.append(try reader.takeCastMember(behind: names))
-      names.insert(cast[cast.count - 1].name)
+      names.append(try reader.takeCastMember(behind: names))
       try reader.endLine()
     }
     try reader.takeBlankLine()
-    if strangers == .refused { reader.cast = NamesOfCast(cast, names) }
-    return cast
+    if strangers == .refused { reader.cast = names }
+    return names
   }
 
   private mutating func parseBaseline() throws(TraceSyntaxError) -> Checkpoint {

@@ -13,6 +13,18 @@ package struct TraceReading {
     head = try parser.parseHead()
   }
 
+  /// Begins to read a text that nobody need have whole.
+  ///
+  /// - Parameter pieces: Gives the text piece by piece, and nothing behind the last.
+  /// - Throws: The first place where it is no trace's in its only form.
+  package init(pieces: @escaping () -> [UInt8]) throws(TraceSyntaxError) {
+    parser = TraceParser(pieces: pieces)
+    head = try parser.parseHead()
+  }
+
+  /// Who is who.
+  package var roles: RoleBook { RoleBook(parser.names) }
+
   /// How many events have been read.
   package var count: Int { parser.count }
 

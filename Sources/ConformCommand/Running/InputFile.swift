@@ -81,10 +81,18 @@ package enum InputFile {
   /// - Throws: That something cannot be read, or holds no trace.
   static func texts(at path: String) throws(CommandFailure) -> [TraceText] {
     let folder = TracesFolder(path: path)
-    guard path != standardInput, folder.exists else { return try texts(path, try bytes(path)) }
+    guard path != standardInput else { return try texts(path, try bytes(path)) }
+    guard folder.exists else {
+      if let large = TraceText(large: path) { return [large] }
+      return try texts(path, try bytes(path))
+    }
     var found: [TraceText] = []
     for file in try files(in: folder) where [".trace", ".traces"].contains(where: file.hasSuffix) {
       let place = folder.file(file)
+      if let large = TraceText(large: place) {
+        found.append(large)
+        continue
+      }
       let bytes = try bytes(place)
       if GoldenFile.isGoldenFile(bytes) {
         found += try goldenTexts(place, bytes)

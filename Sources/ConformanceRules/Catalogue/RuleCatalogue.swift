@@ -18,6 +18,9 @@ public enum RuleCatalogue {
     }
   }
 
+  /// The names of the rules.
+  static let ids = checkers.map { $0.id }
+
   /// The one list: what is not here is not judged, listed or waived.
   static let checkers: [any RuleChecker.Type] = [
     AppearanceNoDoubleAppear.self,

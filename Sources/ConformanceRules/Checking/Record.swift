@@ -6,8 +6,18 @@ struct Record: Sendable {
   private(set) var isExercised = false
   /// The breaches so far.
   private(set) var charges: [Charge] = []
+  /// The clauses of the contract that made a difference, a bit for each in the order of all.
+  private var clauseBits: UInt32 = 0
+
   /// The clauses of the contract that made a difference.
-  private(set) var clauses: Set<SubjectContract.Clause> = []
+  var clauses: [SubjectContract.Clause] {
+    guard clauseBits != 0 else { return [] }
+    return SubjectContract.Clause.allCases.enumerated()
+      .filter { clauseBits & 1 << UInt32($0.offset) != 0 }.map(\.element)
+  }
+
+  /// Whether there is nothing to be told but the outcome.
+  var isPlain: Bool { charges.isEmpty && clauseBits == 0 }
 
   /// What can be said of the rule once the trace has ended.
   var outcome: Outcome {
@@ -22,7 +32,8 @@ struct Record: Sendable {
 
   /// Notes that the rule was judged by a declared clause and not as usual.
   mutating func rely(on clause: SubjectContract.Clause) {
-    clauses.insert(clause)
+    guard let place = SubjectContract.Clause.allCases.firstIndex(of: clause) else { return }
+    clauseBits |= 1 << UInt32(place)
   }
 
   /// Notes a breach of one of the rule's clauses.

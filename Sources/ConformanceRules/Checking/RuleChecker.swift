@@ -8,6 +8,11 @@ protocol RuleChecker: Rule {
   /// The events that the checker is told of; all others pass it by.
   static var topics: [Topic] { get }
 
+  /// Whether the checker has something to say at the end even if it was told of nothing: it judges how things rest.
+  ///
+  /// All others are asked at the end only if an event was theirs.
+  static var judgesRest: Bool { get }
+
   /// Whether what breaks the rule would be right if the transition had not been given up.
   static var restsOnCancel: Bool { get }
 
@@ -27,22 +32,37 @@ protocol RuleChecker: Rule {
   /// Drops what is kept of an object that has had no place for long; the state of the hierarchy still has it.
   mutating func forget(_ name: Name, in hierarchy: HierarchyState)
 
+  /// Drops what is kept of several, as if one by one.
+  mutating func forget(all names: [Name], in hierarchy: HierarchyState)
+
   /// Takes the end of the trace, in the state after the last event.
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
+
+  /// Takes the end of the trace.
+  ///
+  /// - Returns: What has been found out.
+  mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record
+
+  /// Knows of no trace any more.
+  mutating func reset()
 }
 
 extension RuleChecker {
+  static var judgesRest: Bool { false }
   static var restsOnCancel: Bool { false }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {}
 
-  /// Drops what is kept of several.
   mutating func forget(all names: [Name], in hierarchy: HierarchyState) {
     for name in names { forget(name, in: hierarchy) }
   }
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
 
-  /// Knows of no trace any more.
+  mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record {
+    conclude(conclusion, in: hierarchy)
+    return record
+  }
+
   mutating func reset() { self = Self() }
 
   /// What can be said of the rule while the trace runs.

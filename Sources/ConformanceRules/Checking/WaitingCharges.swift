@@ -18,6 +18,7 @@ struct WaitingCharges: Sendable {
 
   /// Notes that what an object did has ended.
   mutating func end(_ object: Name, at time: TraceTime) {
+    guard !charges.isEmpty else { return }
     for place in charges.indices where !time.isSeen(after: charges[place].time) {
       charges[place].grounds.removeAll { $0.object == object }
     }
@@ -26,6 +27,7 @@ struct WaitingCharges: Sendable {
 
   /// Takes the charges out that have waited for a frame; all where there is no time any more.
   mutating func due(at time: TraceTime?) -> [Charge] {
+    guard !charges.isEmpty else { return [] }
     let due = charges.prefix { waiting in time.map { $0.isSeen(after: waiting.time) } ?? true }
     charges.removeFirst(due.count)
     return due.compactMap(\.grounds.first?.charge)
@@ -33,6 +35,7 @@ struct WaitingCharges: Sendable {
 
   /// Takes the charges out that rest on an object of which no line will speak any more.
   mutating func due(of object: Name) -> [Charge] {
+    guard !charges.isEmpty else { return [] }
     let due = charges.filter { $0.grounds.contains { $0.object == object } }
     charges.removeAll { $0.grounds.contains { $0.object == object } }
     return due.compactMap(\.grounds.first?.charge)

@@ -88,8 +88,8 @@ extension FingerGesture.Way {
 extension FingerGesture.Place {
   /// Reads where the line of a finger's says that it is.
   init?(_ call: Call) {
-    guard case .list(let words)? = call.value("at"), words.count == 2, let x = Double(words[0]),
-      let y = Double(words[1])
+    guard case .list(let words)? = call.value("at"), words.count == 2,
+      let x = Double(written: words[0]), let y = Double(written: words[1])
     else { return nil }
     self.init(x: x, y: y)
   }

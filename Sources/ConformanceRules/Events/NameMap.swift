@@ -4,37 +4,41 @@
 /// a few are looked through; where there are more, an index says where each one stands. Names stand in no order
 /// that means anything.
 struct NameMap<Value> {
-  private var names: [Name] = []
-  /// The value of each name; never none, but while somebody changes it.
-  private var contents: [Value?] = []
+  private var entries: [Entry] = []
   /// Where names stand, if there are many.
   private var index = NameIndex()
+
+  /// A name with its value.
+  fileprivate struct Entry {
+    let name: Name
+    var value: Value
+  }
 
   /// The most names that are looked through.
   private static var few: Int { 8 }
 
   init() {}
 
-  /// The number of names that have a value.
-  var count: Int { names.count }
+  /// Makes room for so many names at once.
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
-  var isEmpty: Bool { names.isEmpty }
+  /// The number of names that have a value.
+  var count: Int { entries.count }
+
+  var isEmpty: Bool { entries.isEmpty }
 
   /// The value of a name; set, it replaces the one before, and none takes that away.
   subscript(name: Name) -> Value? {
-    get { place(of: name).flatMap { contents[$0] } }
+    get { place(of: name).map { entries[$0].value } }
     set {
       if let newValue { set(newValue, for: name) } else { removeValue(forKey: name) }
     }
     _modify {
-      if let place = place(of: name) {
-        defer { if contents[place] == nil { free(place) } }
-        yield &contents[place]
-      } else {
-        var value: Value?
-        defer { if let value { append(value, for: name) } }
-        yield &value
-      }
+      let place = place(of: name)
+      // While it is changed it stands in one place only, so that nothing is copied.
+      var value = place.map { lift($0).value }
+      defer { settle(value, of: name, from: place) }
+      yield &value
     }
   }
 
@@ -42,66 +46,79 @@ struct NameMap<Value> {
   subscript(name: Name, default value: @autoclosure () -> Value) -> Value {
     get { self[name] ?? value() }
     set { set(newValue, for: name) }
-    _modify {
+    @inline(__always) _modify {
       let place = place(of: name) ?? append(value(), for: name)
-      var changed = contents[place] ?? value()
-      // While it is changed it stands in one place only, so that nothing is copied.
-      contents[place] = nil
-      defer { contents[place] = changed }
-      yield &changed
+      yield &entries[place].value
     }
+  }
+
+  /// Changes the value of a name, if it has one, where it stands.
+  ///
+  /// It does what `map[name]?.part = …` does, and needs no room for an accessor that waits.
+  @inline(__always) mutating func change(_ name: Name, _ change: (inout Value) -> Void) {
+    guard let place = place(of: name) else { return }
+    change(&entries[place].value)
   }
 
   /// Takes the value of a name away.
   @discardableResult mutating func removeValue(forKey name: Name) -> Value? {
     guard let place = place(of: name) else { return nil }
-    let value = contents[place]
-    free(place)
-    return value
+    let entry = lift(place)
+    strike(entry.name, at: place)
+    return entry.value
   }
 
   // MARK: - Places
 
   private func place(of name: Name) -> Int? {
     guard index.isEmpty else { return index.place(of: name) }
-    for place in 0..<names.count where names[place] == name { return place }
+    for place in 0..<entries.count where entries[place].name == name { return place }
     return nil
   }
 
   private mutating func set(_ value: Value, for name: Name) {
     if let place = place(of: name) {
-      contents[place] = value
+      entries[place].value = value
     } else {
       append(value, for: name)
     }
   }
 
   @discardableResult private mutating func append(_ value: Value, for name: Name) -> Int {
-    let place = names.count
-    names.append(name)
-    contents.append(value)
+    let place = entries.count
+    entries.append(Entry(name: name, value: value))
     if !index.isEmpty {
       index.insert(name, at: place)
     } else if place >= Self.few {
-      for (place, name) in names.enumerated() { index.insert(name, at: place) }
+      for (place, entry) in entries.enumerated() { index.insert(entry.name, at: place) }
     }
     return place
   }
 
-  /// Takes a name out; the last one comes into its place.
-  private mutating func free(_ place: Int) {
-    let last = names.count - 1
-    if !index.isEmpty {
-      index.remove(names[place])
-      if place < last { index.move(names[last], to: place) }
-      if last == 0 { index = NameIndex() }
+  /// Takes an entry out of its place, into which the last one comes.
+  private mutating func lift(_ place: Int) -> Entry {
+    entries.swapAt(place, entries.count - 1)
+    return entries.removeLast()
+  }
+
+  /// Puts a value back that was lifted; where there is none any more, its name goes, too.
+  private mutating func settle(_ value: Value?, of name: Name, from place: Int?) {
+    switch (value, place) {
+    case (let value?, let place?):
+      entries.append(Entry(name: name, value: value))
+      entries.swapAt(place, entries.count - 1)
+    case (let value?, nil): append(value, for: name)
+    case (nil, let place?): strike(name, at: place)
+    case (nil, nil): break
     }
-    if place < last {
-      names[place] = names[last]
-      contents.swapAt(place, last)
-    }
-    names.removeLast()
-    contents.removeLast()
+  }
+
+  /// Notes that an entry was lifted for good, and that the last one has come into its place.
+  private mutating func strike(_ name: Name, at place: Int) {
+    guard !index.isEmpty else { return }
+    index.remove(name)
+    if place < entries.count { index.move(entries[place].name, to: place) }
+    if entries.isEmpty { index = NameIndex() }
   }
 }
 
@@ -112,25 +129,23 @@ extension NameMap: Sequence {
     fileprivate var place = 0
 
     mutating func next() -> (key: Name, value: Value)? {
-      while place < map.names.count {
-        defer { place += 1 }
-        if let value = map.contents[place] { return (map.names[place], value) }
-      }
-      return nil
+      guard place < map.entries.count else { return nil }
+      defer { place += 1 }
+      return (map.entries[place].name, map.entries[place].value)
     }
   }
 
   func makeIterator() -> Iterator { Iterator(map: self) }
 
   /// The names that have a value.
-  var keys: [Name] { names }
+  var keys: [Name] { entries.map(\.name) }
 
   /// The values that names have.
-  var values: [Value] { contents.compactMap { $0 } }
+  var values: [Value] { entries.map(\.value) }
 }
 
 extension NameMap: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (Name, Value)...) {
+  @inline(__always) init(dictionaryLiteral elements: (Name, Value)...) {
     // Most maps begin with nobody.
     guard !elements.isEmpty else { return }
     for (name, value) in elements { self[name] = value }
@@ -144,3 +159,4 @@ extension NameMap: Equatable where Value: Equatable {
 }
 
 extension NameMap: Sendable where Value: Sendable {}
+extension NameMap.Entry: Sendable where Value: Sendable {}

@@ -6,7 +6,10 @@ import AppearanceTrace
 struct NameTable: Sendable {
   /// The place of the event whose names are looked up.
   var now = 0
-  private var numbers: [String: Name] = [:]
+  /// The name of each member of the cast by its place there; none while no line has spoken of it.
+  private var numbers: [Name?]
+  /// The names of those who are not in the cast.
+  private var strangers: [String: Name] = [:]
   private var cards: NameMap<Card> = [:]
   private var kin: NameMap<Kin> = [:]
   private var belongings: NameMap<[Name]> = [:]
@@ -16,6 +19,9 @@ struct NameTable: Sendable {
   private var next = 0
   /// The names that are new since they were taken last.
   private var news: [Name] = []
+
+  /// For how many names there is room at once: few traces speak of more.
+  private static let usualCount = 32
 
   /// What never changes of a name; all that look at it share it.
   private final class Card: Sendable {
@@ -45,25 +51,45 @@ struct NameTable: Sendable {
   ///
   /// - Parameter cast: Who is who; of several with one name the last one counts.
   init(cast: [Trace.CastMember] = []) {
-    roles = RoleBook(cast)
+    self.init(RoleBook(cast))
+  }
+
+  /// Makes a table without names.
+  ///
+  /// - Parameter roles: Who is who.
+  init(_ roles: RoleBook) {
+    self.roles = roles
+    numbers = Array(repeating: nil, count: roles.members.count)
+    let usual = min(roles.members.count, Self.usualCount)
+    cards.reserveCapacity(usual)
+    kin.reserveCapacity(usual)
   }
 
   /// The number of a name, which is new at its first sight.
   mutating func number(_ text: String) -> Name {
-    if let name = numbers[text] {
-      kin[name]?.lastMention = now
+    let place = roles.place(of: text)
+    if let name = place.map({ numbers[$0] }) ?? strangers[text] {
+      let now = now
+      kin.change(name) { $0.lastMention = now }
       return name
     }
-    let member = roles.member(text)
+    return introduce(text, at: place)
+  }
+
+  /// Gives a number to a name that is new.
+  ///
+  /// - Parameter place: Its place in the cast; none for a stranger.
+  private mutating func introduce(_ text: String, at place: Int?) -> Name {
+    let member = place.map { roles.member(at: $0) }
     let name = add(text, member, at: now)
-    numbers[text] = name
-    for belonging in roles.belongings(of: text) {
-      if let known = known(belonging) { hand(known, to: name) }
+    if let place { numbers[place] = name } else { strangers[text] = name }
+    for belonging in roles.belongingPlaces(of: text, at: place) {
+      if let known = known(roles.member(at: belonging).name) { hand(known, to: name) }
     }
-    if let role = member?.role, let owner = role.owner {
-      if let known = known(owner) {
+    if let place, let member, let owner = member.role.owner {
+      if let known = roles.ownerPlace(of: place).map({ numbers[$0] }) ?? strangers[owner] {
         hand(name, to: known)
-      } else if role.isBound {
+      } else if member.role.isBound {
         // Whoever has a view is there, though no line has spoken of it yet; it takes what belongs to it.
         _ = number(owner)
       }
@@ -84,14 +110,14 @@ struct NameTable: Sendable {
 
   /// Lets an object belong to another, as its role says.
   private mutating func hand(_ belonging: Name, to owner: Name) {
-    kin[belonging]?.owner = owner
+    kin.change(belonging) { $0.owner = owner }
     belongings[owner, default: []].append(belonging)
     switch cards[belonging]?.member?.role {
     case .rootView:
-      kin[owner]?.rootView = belonging
-      kin[belonging]?.controller = owner
-    case .container: kin[owner]?.container = belonging
-    case .bar: kin[owner]?.bar = belonging
+      kin.change(owner) { $0.rootView = belonging }
+      kin.change(belonging) { $0.controller = owner }
+    case .container: kin.change(owner) { $0.container = belonging }
+    case .bar: kin.change(owner) { $0.bar = belonging }
     case .application, .accessibility, .window, .controller, .toolbar, .element, .view, .chrome,
       .wrapper, .transition, .context, .coordinator, .runner, .transitioningDelegate,
       .navigationDelegate, .tabBarDelegate, .adaptiveDelegate, .animator, .driver, .presentation,
@@ -116,7 +142,11 @@ struct NameTable: Sendable {
   /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
   mutating func forget(_ name: Name) {
     guard let card = cards.removeValue(forKey: name) else { return }
-    if numbers[card.text] == name { numbers[card.text] = nil }
+    if let place = roles.place(of: card.text) {
+      if numbers[place] == name { numbers[place] = nil }
+    } else if strangers[card.text] == name {
+      strangers[card.text] = nil
+    }
     if let owner = kin.removeValue(forKey: name)?.owner {
       belongings[owner]?.removeAll { $0 == name }
     }
@@ -127,10 +157,17 @@ struct NameTable: Sendable {
   func knows(_ name: Name) -> Bool { cards[name] != nil }
 
   /// The number of a name that was seen already.
-  func known(_ text: String) -> Name? { numbers[text] }
+  func known(_ text: String) -> Name? {
+    roles.place(of: text).map { numbers[$0] } ?? strangers[text]
+  }
 
   /// The names that were not forgotten, in the order of their first sight.
-  var all: [Name] { cards.keys.sorted { $0.number < $1.number } }
+  var all: [Name] {
+    // Until somebody is forgotten they stand so.
+    let names = cards.keys
+    let isInOrder = zip(names, names.dropFirst()).allSatisfy { $0.number < $1.number }
+    return isInOrder ? names : names.sorted { $0.number < $1.number }
+  }
 
   /// The names that are new since they were taken last; none while there are fewer than so many.
   mutating func takeNews(atLeast count: Int) -> [Name] {
@@ -167,6 +204,12 @@ struct NameTable: Sendable {
 
   /// The controller whose root view this is.
   func controller(of view: Name) -> Name? { kin[view]?.controller }
+
+  /// The controller of the first of some views that is a controller's root view.
+  func firstController(among views: some Sequence<Name>) -> Name? {
+    for view in views { if let controller = controller(of: view) { return controller } }
+    return nil
+  }
 
   /// The view in which a transition plays, or a container's children lie.
   func container(of owner: Name) -> Name? { kin[owner]?.container }

@@ -16,20 +16,46 @@ public enum Outcome: String, Sendable, CaseIterable {
 
 /// The outcome of each rule, in the order of the catalogue.
 public struct Outcomes: Sendable, Equatable {
-  private var entries: [Entry]
+  /// The rules, which are the same ones of nearly all traces.
+  private let rules: [RuleID]
+  private let outcomes: [Outcome]
+  /// What the host could not see, by the places of the rules that rest on it.
+  private let unseen: [Int: [SceneSense]]
 
-  init(_ entries: [Entry]) {
-    self.entries = entries
+  /// - Parameters:
+  ///   - outcomes: What the trace says about each rule, as far as it can be judged.
+  ///   - rules: The rules.
+  ///   - unseen: What the host could not see, by the places of the rules that rest on it.
+  init(_ outcomes: [Outcome], of rules: [RuleID], unseen: [Int: [SceneSense]] = [:]) {
+    self.rules = rules
+    self.unseen = unseen
+    guard !unseen.isEmpty else {
+      self.outcomes = outcomes
+      return
+    }
+    self.outcomes = outcomes.indices.map { unseen[$0] == nil ? outcomes[$0] : .notJudged }
+  }
+
+  /// What a host cannot see of that on which rules rest, by their places.
+  static func unseen(
+    of senses: Set<SceneSense>, by rules: [any Rule.Type]
+  ) -> [Int: [SceneSense]] {
+    var unseen: [Int: [SceneSense]] = [:]
+    for (place, rule) in rules.enumerated() {
+      let missing = rule.needs.intersection(senses).inOrder
+      if !missing.isEmpty { unseen[place] = missing }
+    }
+    return unseen
   }
 
   /// The outcome of one rule; none for a rule that is not built.
   public subscript(rule: RuleID) -> Outcome? {
-    entries.first { $0.rule == rule }?.outcome
+    rules.firstIndex(of: rule).map { outcomes[$0] }
   }
 
   /// The rules with this outcome, in the order of the catalogue.
   public func rules(_ outcome: Outcome) -> [RuleID] {
-    entries.filter { $0.outcome == outcome }.map(\.rule)
+    outcomes.indices.filter { outcomes[$0] == outcome }.map { rules[$0] }
   }
 
   /// A rule and what the trace says about it.
@@ -50,8 +76,11 @@ public struct Outcomes: Sendable, Equatable {
 }
 
 extension Outcomes: RandomAccessCollection {
-  public var startIndex: Int { entries.startIndex }
-  public var endIndex: Int { entries.endIndex }
+  public var startIndex: Int { outcomes.startIndex }
+  public var endIndex: Int { outcomes.endIndex }
 
-  public subscript(position: Int) -> Entry { entries[position] }
+  public subscript(position: Int) -> Entry {
+    Entry(
+      rule: rules[position], outcome: outcomes[position], unseen: unseen[position] ?? [])
+  }
 }

@@ -93,16 +93,14 @@ extension Outcome {
 extension Outcomes {
   /// The outcomes of all rules, from a letter for each; none where there are others.
   fileprivate init?(letters: String, in trace: KeptTrace) {
-    let rules = RuleCatalogue.all
     let outcomes = letters.compactMap(Outcome.init(letter:))
-    guard outcomes.count == rules.count, letters.utf8.count == rules.count else { return nil }
+    guard outcomes.count == RuleCatalogue.ids.count,
+      letters.utf8.count == outcomes.count
+    else { return nil }
     // The trace is not read for what most hosts see.
-    let unseen = outcomes.contains(.notJudged) ? trace.trace.header.unseen : []
+    let senses = outcomes.contains(.notJudged) ? trace.trace.header.unseen : []
     self.init(
-      zip(rules, outcomes).map { rule, outcome in
-        Entry(
-          rule: rule.id, outcome: outcome,
-          unseen: unseen.isEmpty ? [] : rule.needs.intersection(unseen).inOrder)
-      })
+      outcomes, of: RuleCatalogue.ids,
+      unseen: senses.isEmpty ? [:] : Self.unseen(of: senses, by: RuleCatalogue.all))
   }
 }

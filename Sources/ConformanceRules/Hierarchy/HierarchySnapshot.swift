@@ -37,9 +37,6 @@ final class HierarchySnapshot: Sendable {
   private let children: NameMap<[Name]>
   /// The presenters, in the order of their numbers.
   let presenters: [Name]
-  /// All who have a place in it, or speak of one who has.
-  let everybody: Set<Name>
-
   /// The size of the screen.
   let screen: ScreenSize
 
@@ -96,8 +93,6 @@ final class HierarchySnapshot: Sendable {
     pending = checkpoint.pending
     leaked = checkpoint.leaked.map { names.number($0) }
     presenters = presenteds.keys.sorted { $0.number < $1.number }
-    everybody = Set(
-      views + parents.keys + parents.values + phases.keys + presenteds.keys + presenteds.values)
   }
 }
 
@@ -110,6 +105,12 @@ extension HierarchySnapshot {
     let item: Int?
     /// The index that a library takes to be selected, where it says so.
     let kept: Int?
+  }
+
+  /// Whether somebody has a place in it, or something to do with one who has.
+  func speaks(of name: Name) -> Bool {
+    shows(name) || parents[name] != nil || children[name] != nil || phases[name] != nil
+      || presenteds[name] != nil || presenters.contains { presenteds[$0] == name }
   }
 
   /// The views directly inside a view, back to front; the roots for none.
@@ -129,7 +130,9 @@ extension HierarchySnapshot {
 
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {
-    var path = [view]
+    var path: [Name] = []
+    path.reserveCapacity(HierarchyState.usualDepth)
+    path.append(view)
     while let outer = path.last.flatMap({ forest.superview(of: $0) }), path.count <= views.count {
       path.append(outer)
     }

@@ -73,9 +73,11 @@ extension HierarchyState {
     } else if objects[view].isPlaced {
       return
     }
-    objects[view].isPlaced = true
-    objects[view].lastMove = entry.index
-    objects[view].isMovedBySubject = entry.isBySubject
+    objects.change(view) { facts in
+      facts.isPlaced = true
+      facts.lastMove = entry.index
+      facts.isMovedBySubject = entry.isBySubject
+    }
   }
 
   /// Whether a wrapper was first spoken of after a view had come into what both lie in.
@@ -99,16 +101,16 @@ extension HierarchyState {
   private mutating func takeRelease(_ entry: IndexedEvent) {
     guard let object = entry.principal else { return }
     known[object] = nil
-    objects[object].phase = .gone
-    objects[object].lastCallback = nil
-    objects[object].lastSign = nil
+    objects.change(object) { facts in
+      facts.phase = .gone
+      facts.lastCallback = nil
+      facts.lastSign = nil
+    }
     place(object, in: nil)
   }
 
   /// Changes what is known of a transition, if it is known.
   mutating func change(_ name: Name?, _ change: (inout TransitionState) -> Void) {
-    guard let name, var transition = transitions[name] else { return }
-    change(&transition)
-    transitions[name] = transition
+    if let name { transitions.change(name, change) }
   }
 }

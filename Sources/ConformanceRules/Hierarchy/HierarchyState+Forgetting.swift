@@ -24,7 +24,7 @@ extension HierarchyState {
   private mutating func leaversOfOneTurn() -> [Name] {
     // Who is bound to somebody goes with him; who has gone with somebody is not known any more.
     guard let name = row.popFirst(), names.knows(name), !names.isBound(name),
-      !lasting.contains(name)
+      !lasts(name)
     else { return [] }
     guard !isRemembered(name) else {
       row.append(name)
@@ -38,10 +38,13 @@ extension HierarchyState {
     return family
   }
 
+  /// Whether somebody is never forgotten, for he was there before the script acted.
+  private func lasts(_ name: Name) -> Bool { isWindow(name) || baseline.speaks(of: name) }
+
   /// Whether somebody was spoken of not long ago, has a place, or takes part in what runs.
   private func isRemembered(_ name: Name) -> Bool {
     let facts = objects[name]
-    return names.now - names.lastMention(of: name) <= memory || lasting.contains(name)
+    return names.now - names.lastMention(of: name) <= memory || lasts(name)
       || facts.parent != nil || facts.phase != .gone || hasChildren(name) || isInWindow(name)
       || presentations[name] != nil || isAtWork(name)
       || !running(about: name).isEmpty

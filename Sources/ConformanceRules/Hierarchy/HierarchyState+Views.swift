@@ -1,10 +1,14 @@
 extension HierarchyState {
   /// The deepest hierarchy that is followed; what lies deeper runs in a circle.
   static let depthLimit = 256
+  /// How deep most views lie at most.
+  static let usualDepth = 8
 
   /// The view and those around it, from the inside out.
   func path(from view: Name) -> [Name] {
-    var path = [view]
+    var path: [Name] = []
+    path.reserveCapacity(Self.usualDepth)
+    path.append(view)
     while let outer = path.last.flatMap({ objects[$0].superview }),
       path.count < Self.depthLimit
     {

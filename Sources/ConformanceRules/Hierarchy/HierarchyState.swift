@@ -65,7 +65,6 @@ struct HierarchyState: Sendable {
   var captureRequests: NameMap<Bool> = [:]
   /// The windows of the cast, the main one first.
   let windows: [Name]
-  private let windowSet: Set<Name>
   /// Whether something of the subject's reports dismissals.
   let hasLibrary: Bool
   /// The size of the screen.
@@ -75,37 +74,41 @@ struct HierarchyState: Sendable {
   var row = NameQueue()
   /// For how many events those without a place are remembered.
   let memory: Int
-  /// Those who are never forgotten, for they were there before the script acted.
-  let lasting: Set<Name>
+  /// The same once more, for those who keep it; none while it still changes.
+  private(set) var kept: KeptHierarchy?
 
   /// Takes in what was there before the script acted.
   ///
-  /// - Parameter memory: For how many events those without a place are remembered.
+  /// - Parameters:
+  ///   - roles: Who is who in the trace.
+  ///   - memory: For how many events those without a place are remembered.
   init(
-    _ trace: borrowing Trace, contract: SubjectContract, memory: Int = Self.usualMemory
+    _ trace: borrowing Trace, _ roles: RoleBook, contract: SubjectContract,
+    memory: Int = Self.usualMemory
   ) {
     self.contract = contract
     self.memory = memory
     header = trace.header
-    names = NameTable(cast: trace.cast)
+    names = NameTable(roles)
     // Everybody else gets a number when a line speaks of him: the cast of a long trace has no end, and
     // who comes lets others be forgotten.
     var windows: [Name] = []
-    for member in trace.cast where member.role == .window {
+    for member in roles.members where member.role == .window {
       windows.append(names.number(member.name))
     }
     self.windows = windows
-    windowSet = Set(windows)
-    hasLibrary = trace.cast.contains { $0.role == .library }
+    hasLibrary = roles.members.contains { $0.role == .library }
     screen = trace.header.screen
     baseline = HierarchySnapshot(trace.baseline, on: trace.header.screen, names: &names)
-    lasting = windowSet.union(baseline.everybody)
     look = baseline.look
     takeBaseline()
   }
 
+  /// Notes that nothing changes any more.
+  mutating func comeToRest() { kept = KeptHierarchy(self) }
+
   /// Whether a name is a window's.
-  func isWindow(_ name: Name) -> Bool { windowSet.contains(name) }
+  func isWindow(_ name: Name) -> Bool { windows.contains(name) }
 
   /// The class of an object of the cast.
   func type(of name: Name) -> String? { names.type(of: name) }

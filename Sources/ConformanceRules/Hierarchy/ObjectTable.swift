@@ -5,7 +5,12 @@ struct ObjectTable: Sendable {
   /// The facts of a name; those of a blank sheet where nothing is known.
   subscript(name: Name) -> ObjectFacts {
     get { facts[name] ?? ObjectFacts() }
-    _modify { yield &facts[name, default: ObjectFacts()] }
+    @inline(__always) _modify { yield &facts[name, default: ObjectFacts()] }
+  }
+
+  /// Changes what is known of a name.
+  @inline(__always) mutating func change(_ name: Name, _ change: (inout ObjectFacts) -> Void) {
+    change(&facts[name, default: ObjectFacts()])
   }
 
   /// Drops what is known of a name.

@@ -23,7 +23,7 @@ struct ViewForest: Sendable {
     if stands[view] == nil {
       stands[view] = Stand(place: views.count, superview: superview)
     } else {
-      stands[view]?.superview = superview
+      stands.change(view) { $0.superview = superview }
     }
     views.append(view)
     for child in node.children { add(child, in: view, names: &names) }

@@ -21,7 +21,7 @@ extension Visibility.Frame {
 
   /// Reads the four numbers of a frame; none where they are not four numbers.
   init?(_ values: [String]) {
-    let numbers = values.compactMap(Double.init)
+    let numbers = values.compactMap(Double.init(written:))
     guard numbers.count == 4, values.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -3,12 +3,14 @@ import AppearanceTrace
 /// What can be seen in a hierarchy at rest.
 struct Visibility {
   let snapshot: HierarchySnapshot
-  let hierarchy: HierarchyState
+  private let kept: KeptHierarchy
 
   init(_ snapshot: HierarchySnapshot, _ hierarchy: HierarchyState) {
     self.snapshot = snapshot
-    self.hierarchy = hierarchy
+    kept = hierarchy.keeping
   }
+
+  var hierarchy: HierarchyState { kept.hierarchy }
 
   /// Whether a view lies in a window.
   func isInWindow(_ view: Name) -> Bool {

@@ -19,7 +19,8 @@ extension Judge {
   package func judge(reading text: [UInt8]) throws(TraceSyntaxError) -> ReadJudgement {
     var reading = try TraceReading(text)
     var trace = reading.head
-    var judging = Judging(trace, contract: contract)
+    var judging = Judging(
+      trace, contract: contract ?? trace.header.contract, checkers: nil, roles: reading.roles)
     defer { judging.retire() }
     while let event = try reading.next() { judging.observe(event) }
     trace.ending = try reading.end()
@@ -29,4 +30,30 @@ extension Judge {
     return ReadJudgement(
       judgement: judgement, eventCount: reading.count, isSettled: trace.ending.isSettled)
   }
+
+  /// Judges a trace while it is read, unless something is found: then it is to be read whole, and told with its lines.
+  ///
+  /// - Returns: None where something is found, and where the trace does not come to rest.
+  /// - Throws: The first place where it is no trace's.
+  package func acquit(
+    _ reading: consuming TraceReading
+  ) throws(TraceSyntaxError) -> ReadJudgement? {
+    var trace = reading.head
+    let roles = reading.roles
+    trace.cast = []
+    var judging = Judging(
+      trace, contract: contract ?? trace.header.contract, checkers: nil, roles: roles)
+    defer { judging.retire() }
+    while let event = try reading.next() {
+      judging.observe(event)
+      if reading.count % Self.pause == 0, !judging.isContent { return nil }
+    }
+    trace.ending = try reading.end()
+    let judgement = judging.conclude(trace)
+    guard judgement.findings.isEmpty, trace.ending.isSettled else { return nil }
+    return ReadJudgement(judgement: judgement, eventCount: reading.count, isSettled: true)
+  }
+
+  /// After how many events it is asked again whether something is found.
+  private static let pause = 1024
 }

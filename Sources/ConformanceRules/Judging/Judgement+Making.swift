@@ -1,29 +1,32 @@
 import AppearanceTrace
 
 extension Judgement {
-  /// Makes the judgement of a trace from the checkers that have seen all of it.
+  /// Makes the judgement of a trace by the rules that have seen all of it.
   ///
   /// - Parameter muted: The name of a clause whose breaches are overlooked, by which is proved that somebody
   ///   notices; none wherever a verdict is made.
-  init(of trace: Trace, by checkers: [any RuleChecker], muting muted: RuleID? = nil) {
-    let verdicts = checkers.indices.map { RuleVerdict(checkers[$0], muting: muted) }
-    let senses = trace.header.unseen
+  init(of trace: Trace, by jury: Jury, muting muted: RuleID? = nil) {
+    let rules = jury.rules
+    var outcomes = jury.outcomes
+    var accusers: [RuleVerdict] = []
+    var clauses: Set<SubjectContract.Clause> = []
+    for (place, record) in jury.notes {
+      clauses.formUnion(record.clauses)
+      guard !record.charges.isEmpty else { continue }
+      let verdict = RuleVerdict(rules[place], record, muting: muted)
+      outcomes[place] = verdict.outcome
+      accusers.append(verdict)
+    }
     scenario = trace.header.scenario
     subject = trace.header.subject
-    findings = Self.findings(in: trace, by: verdicts)
-    headlines = Causes(among: findings).headlines
-    outcomes = Outcomes(
-      verdicts.map { verdict in
-        let rule = verdict.rule
-        let unseen = senses.isEmpty ? [] : rule.needs.intersection(senses).inOrder
-        return Outcomes.Entry(
-          rule: rule.id, outcome: unseen.isEmpty ? verdict.outcome : .notJudged, unseen: unseen)
-      })
-    var clauses: Set<SubjectContract.Clause> = []
-    for verdict in verdicts where !verdict.clausesNeeded.isEmpty {
-      clauses.formUnion(verdict.clausesNeeded)
-    }
-    clausesNeeded = SubjectContract.Clause.allCases.filter(clauses.contains)
+    findings = Self.findings(in: trace, by: accusers)
+    headlines = findings.isEmpty ? [] : Causes(among: findings).headlines
+    self.outcomes = Outcomes(
+      outcomes, of: rules.ids,
+      unseen: trace.header.unseen.isEmpty
+        ? [:] : rules.unseen(of: trace.header.unseen))
+    clausesNeeded =
+      clauses.isEmpty ? [] : SubjectContract.Clause.allCases.filter(clauses.contains)
   }
 
   /// All findings: by earliest witness, then the closer rule, then the order of the catalogue.
@@ -53,25 +56,19 @@ extension Judgement {
   }
 }
 
-/// What a checker has to say at the end of a trace.
+/// What a rule that found a breach has to say at the end of a trace.
 private struct RuleVerdict {
   let rule: any RuleChecker.Type
   let charges: [Charge]
   let outcome: Outcome
-  /// The clauses of the contract that made a difference.
-  let clausesNeeded: Set<SubjectContract.Clause>
 
-  init(_ checker: any RuleChecker, muting muted: RuleID?) {
-    let rule = type(of: checker)
-    let record = checker.record
+  init(_ rule: any RuleChecker.Type, _ record: Record, muting muted: RuleID?) {
     self.rule = rule
-    clausesNeeded = record.clauses
     guard let muted else {
       (charges, outcome) = (record.charges, record.outcome)
       return
     }
     charges = record.charges.filter { rule.id.naming($0.clause) != muted }
-    let isAcquitted = charges.isEmpty && !record.charges.isEmpty
-    outcome = isAcquitted ? .holds : record.outcome
+    outcome = charges.isEmpty ? .holds : record.outcome
   }
 }

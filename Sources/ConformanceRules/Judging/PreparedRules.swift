@@ -1,18 +1,23 @@
 import AppearanceTrace
 import Synchronization
 
-/// Rules that are ready to judge a trace: checkers that have seen nothing, and who of them is told of what.
+/// Rules that are ready to judge a trace: who of them is told of what, and checkers that have seen nothing.
 ///
 /// All that are built are made ready once, and judge nearly every trace: who has judged one judges another.
 struct PreparedRules: Sendable {
-  /// A checker for each rule, which has seen nothing.
-  private(set) var checkers: [any RuleChecker]
+  /// The names of the rules, in order.
+  let ids: [RuleID]
   /// The places of the checkers whose rules can be judged.
   let judged: [Int]
-  /// Who of those is told of which topic.
+  /// The places of those that judge how things rest, whether they were told of something or not.
+  let judgingRest: [Int]
+  /// Who of those that can be judged is told of which topic.
   let table: SubscriptionTable
+  private let rules: [any RuleChecker.Type]
+  /// Whether these are all rules that are built.
+  private let isWhole: Bool
 
-  private static let all = PreparedRules(RuleCatalogue.checkers, without: [])
+  private static let all = PreparedRules(nil, without: [])
 
   /// Checkers of all rules that have judged a trace, and know nothing of it any more.
   private static let rested = Mutex<[[any RuleChecker]]>([])
@@ -27,24 +32,45 @@ struct PreparedRules: Sendable {
   static func prepared(
     _ checkers: [any RuleChecker.Type]?, without unseen: Set<SceneSense>
   ) -> PreparedRules {
-    if let checkers { return PreparedRules(checkers, without: unseen) }
-    var rules = unseen.isEmpty ? all : PreparedRules(RuleCatalogue.checkers, without: unseen)
-    if let rested = rested.withLock({ $0.popLast() }) { rules.checkers = rested }
-    return rules
+    checkers == nil && unseen.isEmpty ? all : PreparedRules(checkers, without: unseen)
   }
 
-  /// Takes checkers of all rules back that have judged a trace.
-  static func takeBack(from checkers: inout [any RuleChecker]) {
+  private init(_ named: [any RuleChecker.Type]?, without unseen: Set<SceneSense>) {
+    let rules = named ?? RuleCatalogue.checkers
+    self.rules = rules
+    isWhole = named == nil
+    ids = isWhole ? RuleCatalogue.ids : rules.map { $0.id }
+    judged = rules.indices.filter { rules[$0].needs.isDisjoint(with: unseen) }
+    judgingRest = judged.filter { rules[$0].judgesRest }
+    table = SubscriptionTable(rules, judged)
+  }
+
+  /// How many rules there are.
+  var count: Int { rules.count }
+
+  /// The rule at a place.
+  subscript(place: Int) -> any RuleChecker.Type { rules[place] }
+
+  /// What a host cannot see of that on which the rules rest, by their places.
+  func unseen(of senses: Set<SceneSense>) -> [Int: [SceneSense]] {
+    Outcomes.unseen(of: senses, by: rules)
+  }
+
+  /// A checker for each rule, which has seen nothing.
+  func takeCheckers() -> [any RuleChecker] {
+    let rested = isWhole ? Self.rested.withLock { $0.popLast() } : nil
+    return rested ?? rules.map { $0.init() }
+  }
+
+  /// Takes checkers back that have judged a trace.
+  ///
+  /// - Parameter isTold: Who of them knows something of it.
+  func takeBack(_ checkers: inout [any RuleChecker], told isTold: [Bool]) {
+    guard isWhole else { return }
     var own: [any RuleChecker] = []
     swap(&own, &checkers)
-    for place in own.indices { own[place].reset() }
+    for place in own.indices where isTold[place] { own[place].reset() }
     let free = own
-    rested.withLock { if $0.count < mostRested { $0.append(free) } }
-  }
-
-  private init(_ checkers: [any RuleChecker.Type], without unseen: Set<SceneSense>) {
-    self.checkers = checkers.map { $0.init() }
-    judged = checkers.indices.filter { checkers[$0].needs.isDisjoint(with: unseen) }
-    table = SubscriptionTable(checkers, judged)
+    Self.rested.withLock { if $0.count < Self.mostRested { $0.append(free) } }
   }
 }

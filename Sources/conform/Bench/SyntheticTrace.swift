@@ -14,7 +14,7 @@ enum SyntheticTrace {
       appearances: [Checkpoint.Appearance("host", .appeared)],
       statusBar: StatusBarLook(owner: "host", style: .dark))
     var trace = Trace(
-      header: Trace.Header(scenario: "bench/cycles", subject: "system", profile: "ios-18"),
+      header: Trace.Header(scenario: "bench/cycles", subject: "bench/steady", profile: "ios-18"),
       cast: [Trace.CastMember(name: "window", role: .window)]
         + (["host"] + names).flatMap(screen),
       baseline: rest, ending: .settled(at: .zero, rest))
@@ -70,7 +70,8 @@ enum SyntheticTrace {
       told(to, .viewWillAppear, at: start),
       Event(at: start, .insert(view: "\(to).view", superview: "\(name).container")),
       told(to, .viewIsAppearing, at: start),
-      Event(at: start, .statusBar(StatusBarLook(owner: to, style: .light))),
+      Event(
+        at: start, .statusBar(StatusBarLook(owner: to, style: kind == .present ? .light : .dark))),
       Event(
         at: end, .call(Call(name, .completeTransition, [Call.Argument(flag: true)])),
         mark: .crossing),

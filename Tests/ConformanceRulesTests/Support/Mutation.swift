@@ -36,6 +36,7 @@ extension Mutant {
   static var remedy: String { Original.remedy }
   static var specificity: Specificity { Original.specificity }
   static var topics: [Topic] { Original.topics }
+  static var judgesRest: Bool { true }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {}
 }

@@ -40,6 +40,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
   static let topics: [Topic] = [
     .end, .select, .replace, .open, .close, .gestureBegan, .accessibilityPerformEscape,
   ]
+  static let judgesRest = true
 
   private static let gained = RuleClause(
     "gained",
@@ -200,7 +201,7 @@ struct AccessibilityFlagsRestored: RuleChecker {
   ) -> Bool {
     let before = hierarchy.baseline
     guard
-      let child = finalState.path(from: view).lazy.compactMap(hierarchy.names.controller).first,
+      let child = hierarchy.names.firstController(among: finalState.path(from: view)),
       let parent = finalState.parent(of: child), before.parent(of: child) == parent
     else { return false }
     return before.phases[parent] == finalState.phases[parent]

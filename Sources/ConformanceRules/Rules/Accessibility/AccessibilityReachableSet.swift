@@ -34,6 +34,7 @@ struct AccessibilityReachableSet: RuleChecker {
   static let topics: [Topic] = [
     .presentationTransitionWillBegin
   ]
+  static let judgesRest = true
 
   private static let behind = RuleClause(
     "behind",

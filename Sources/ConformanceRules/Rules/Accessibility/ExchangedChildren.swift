@@ -9,7 +9,7 @@ import AppearanceTrace
 struct ExchangedChildren {
   private let before: HierarchySnapshot
   private let finalState: HierarchySnapshot
-  private let hierarchy: HierarchyState
+  private let kept: KeptHierarchy
   private let shownSides: ShownSides
 
   init(
@@ -18,8 +18,10 @@ struct ExchangedChildren {
     before = hierarchy.baseline
     self.finalState = finalState
     self.shownSides = shownSides
-    self.hierarchy = hierarchy
+    kept = hierarchy.keeping
   }
+
+  private var hierarchy: HierarchyState { kept.hierarchy }
 
   /// Whether what is shown now may want a flag of a view: to be modal, of what holds a child that has come;
   /// to hide its elements, of what holds none but children that were there, beneath one that has come, or of
@@ -86,7 +88,7 @@ struct ExchangedChildren {
   }
 
   private func innermost(around view: Name) -> Name? {
-    finalState.path(from: view).lazy.compactMap(hierarchy.names.controller).first
+    hierarchy.names.firstController(among: finalState.path(from: view))
   }
 
   /// Whether a container shows a child that it did not show before.

@@ -39,6 +39,7 @@ struct AppearanceFinalStateMatchesWindow: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = []
+  static let judgesRest = true
 
   private static let outside = RuleClause(
     "outside", "A controller that has appeared has its view in the window.")

@@ -33,6 +33,7 @@ struct AppearanceNoPhantomChild: RuleChecker {
   static let specificity = Specificity.state
   static let topics: [Topic] =
     [.viewDidAppear, .viewWillDisappear, .release, .set, .moves, .end] + Topic.actsOnTheScene
+  static let judgesRest = true
 
   private static let inNoWindow = RuleClause(
     "in-no-window", "A child that did appear has its view in a window.",

@@ -218,7 +218,9 @@ extension AppearancePresenterContract {
     in hierarchy: HierarchyState
   ) {
     let departure = departures.removeValue(forKey: chapter.presenter)
-    guard let departure = departure ?? PresenterDeparture(standingBefore: chapter, in: hierarchy),
+    guard
+      let departure = departure
+        ?? PresenterDeparture(standingBefore: chapter, at: hierarchy.baseline),
       !departure.isConvicted, !chapter.isConvicted, departure.ends != chapter.ends,
       !isShutOut(chapter, since: departure.begin, in: hierarchy)
     else { return }

@@ -26,6 +26,7 @@ struct AppearanceWillDidPaired: RuleChecker {
   static let topics: [Topic] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .release,
   ]
+  static let judgesRest = true
 
   private static let unbegun = RuleClause(
     "unbegun",

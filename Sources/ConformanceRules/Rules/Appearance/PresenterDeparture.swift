@@ -21,12 +21,12 @@ struct PresenterDeparture: Sendable {
   ///
   /// UIKit told a presenter whose view it took out. One that has appeared all the same came back by another
   /// way, so that how it stands does not show what it heard.
-  init?(standingBefore chapter: PresenterChapter, in hierarchy: HierarchyState) {
-    guard hierarchy.baseline.presented(by: chapter.presenter) != nil else { return nil }
-    guard !chapter.transition.isRemoving || hierarchy.baseline.phases[chapter.presenter] == nil
+  init?(standingBefore chapter: PresenterChapter, at baseline: HierarchySnapshot) {
+    guard baseline.presented(by: chapter.presenter) != nil else { return nil }
+    guard !chapter.transition.isRemoving || baseline.phases[chapter.presenter] == nil
     else { return nil }
     begin = nil
-    ends = hierarchy.baseline.phases[chapter.presenter] == nil ? 1 : 0
+    ends = baseline.phases[chapter.presenter] == nil ? 1 : 0
     evidence = .baseline(.heading)
     isConvicted = false
   }

@@ -163,9 +163,9 @@ extension CompletionEventually {
   private mutating func tick(_ entry: IndexedEvent) {
     switch entry.topic {
     case .transitionDuration, .animateTransition, .startInteractiveTransition:
-      if let name = entry.counterpart { clocks[name]?.take(entry) }
+      if let name = entry.counterpart { clocks.change(name) { $0.take(entry) } }
     default:
-      if let name = entry.principal { clocks[name]?.take(entry) }
+      if let name = entry.principal { clocks.change(name) { $0.take(entry) } }
     }
   }
 

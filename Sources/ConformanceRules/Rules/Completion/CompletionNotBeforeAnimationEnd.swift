@@ -138,10 +138,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       moving.take(object, entry)
     case .beginAppearanceTransition, .endAppearanceTransition: tellings.take(entry)
     case .rests: moving.stop { $0 == object }
-    case .remove:
-      let superview = hierarchy.objects[object].superview
-      let leaves = superview == nil || superview == entry.counterpart
-      moving.stop { $0 == object || leaves && hierarchy.isView($0, inside: object) }
+    case .remove: if !moving.isEmpty { leave(object, entry, in: hierarchy) }
     case .transitionDuration:
       guard let transition = entry.counterpart, let call = entry.call, call.word("gives") != nil
       else { return }
@@ -161,6 +158,13 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       starts[object] = nil
       lasting.remove(object)
     }
+  }
+
+  /// Takes in that a view, and with it what lies in it, moves no more.
+  private mutating func leave(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    let superview = hierarchy.objects[view].superview
+    let leaves = superview == nil || superview == entry.counterpart
+    moving.stop { $0 == view || leaves && hierarchy.isView($0, inside: view) }
   }
 
   /// Judges that a view begins to move when the end was told already.

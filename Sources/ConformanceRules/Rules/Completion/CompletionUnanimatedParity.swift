@@ -43,6 +43,7 @@ struct CompletionUnanimatedParity: RuleChecker {
       .begin, .end, .select, .replace, .open, .close, .resize, .setStatusBarHeight,
       .setRootViewController,
     ] + OutsideChanges.topics
+  static let judgesRest = true
 
   private static let viewsBack = RuleClause(
     "views-back", "After a way back that took no time every view is there that was there before.")

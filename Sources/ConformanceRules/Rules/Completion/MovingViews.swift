@@ -21,6 +21,9 @@ struct MovingViews: Sendable {
     if let cause = entry.cause { moving[cause, default: [:]][view] = entry.index }
   }
 
+  /// Whether nothing moves, and nobody is suspected to have.
+  var isEmpty: Bool { moving.isEmpty && suspects.isEmpty }
+
   /// Takes in that views move no more.
   mutating func stop(_ isStill: (Name) -> Bool) {
     for transition in moving.keys {

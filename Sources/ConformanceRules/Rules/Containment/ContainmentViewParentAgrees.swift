@@ -21,6 +21,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.insert]
+  static let judgesRest = true
 
   private static let foreignHolder = RuleClause(
     "foreign-holder", "The nearest controller around a controller's view is its parent.")
@@ -125,9 +126,7 @@ struct ContainmentViewParentAgrees: RuleChecker {
     _ controller: Name, _ view: Name, parent: Name?, path: [Name], in hierarchy: HierarchyState,
     evidence: () -> [Evidence]
   ) {
-    guard let holder = path.dropFirst().lazy.compactMap(hierarchy.names.controller).first else {
-      return
-    }
+    guard let holder = hierarchy.names.firstController(among: path.dropFirst()) else { return }
     guard parent != holder else { return record.exercise() }
     let names = hierarchy.names
     record.convict(

@@ -63,6 +63,7 @@ struct GeometryFrameRollback: RuleChecker {
   static let specificity = Specificity.state
   static let restsOnCancel = true
   static let topics: [Topic] = [.end, .resize, .setStatusBarHeight, .set]
+  static let judgesRest = true
 
   private static let moved = RuleClause(
     "moved", "The view that stays has the frame that it had.")

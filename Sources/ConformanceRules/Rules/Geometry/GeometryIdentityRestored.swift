@@ -45,6 +45,7 @@ struct GeometryIdentityRestored: RuleChecker {
     .viewIsAppearing,
     .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
   ]
+  static let judgesRest = true
 
   private static let kept = RuleClause(
     "kept", "No root view keeps a look that it did not have before, other than a declared one.")
@@ -218,7 +219,7 @@ struct GeometryIdentityRestored: RuleChecker {
       let controller = hierarchy.names.controller(of: view)
     else { return false }
     return finalState.presenter(of: controller) != nil
-      || !hierarchy.baseline.everybody.contains(controller)
+      || !hierarchy.baseline.speaks(of: controller)
   }
 
   private mutating func convict(

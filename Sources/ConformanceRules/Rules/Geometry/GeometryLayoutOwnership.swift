@@ -33,6 +33,7 @@ struct GeometryLayoutOwnership: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.end]
+  static let judgesRest = true
 
   private static let takenOut = RuleClause(
     "taken-out",

@@ -83,6 +83,7 @@ struct InteractionInputRestored: RuleChecker {
   static let topics: [Topic] = [
     .insert, .set, .begin, .end, .shouldSelect,
   ]
+  static let judgesRest = true
 
   private static let views = RuleClause(
     "views", "What heard touches hears them again at rest.")

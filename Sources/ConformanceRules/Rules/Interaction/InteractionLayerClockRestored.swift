@@ -22,6 +22,7 @@ struct InteractionLayerClockRestored: RuleChecker {
   static let topics: [Topic] = [
     .end
   ]
+  static let judgesRest = true
 
   private static let clock = RuleClause(
     "clock", "Layers run at speed 1 and with no offset at rest.")

@@ -97,23 +97,23 @@ struct InteractionProgressRange: RuleChecker {
     let isDone =
       entry.topic != .gestureBegan && hierarchy.fingers.first?.receiver == entry.principal
     for transition in courses.keys {
-      if isDone {
-        courses[transition]?.takeStep(nil)
-      } else {
-        courses[transition]?.takeChange(entry.index)
+      courses.change(transition) { course in
+        if isDone { course.takeStep(nil) } else { course.takeChange(entry.index) }
       }
     }
   }
 
   private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     let step = entry.principal.flatMap { hierarchy.step(ofFingerOn: $0, to: entry.point) }
-    for transition in courses.keys { courses[transition]?.takeStep(step) }
+    for transition in courses.keys { courses.change(transition) { $0.takeStep(step) } }
     for transition in untold.keys {
       guard let silence = untold[transition], silence.moments.count < Self.patience,
         silence.moments.last != entry.time
       else { continue }
-      untold[transition]?.moments.append(entry.time)
-      untold[transition]?.lastMove = entry.index
+      untold.change(transition) { silence in
+        silence.moments.append(entry.time)
+        silence.lastMove = entry.index
+      }
     }
   }
 

@@ -271,12 +271,12 @@ extension InteractionStateReset {
       hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
       pull.finger == finger.begin, pull.transition == entry.principal
     else { return }
-    pulls[finger.receiver]?.course?.take(progress, at: distance)
+    pulls.change(finger.receiver) { $0.course?.take(progress, at: distance) }
     guard let earlier = pull.earlier, let expected = earlier.course.progress(at: distance) else {
       return
     }
     guard progress - expected > Self.tolerance else { return record.exercise() }
-    pulls[finger.receiver]?.earlier = nil
+    pulls.change(finger.receiver) { $0.earlier = nil }
     let names = hierarchy.names
     record.convict(
       Self.course,

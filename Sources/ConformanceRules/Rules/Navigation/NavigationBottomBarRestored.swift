@@ -29,6 +29,7 @@ struct NavigationBottomBarRestored: RuleChecker {
   static let topics: [Topic] = [
     .set, .end,
   ]
+  static let judgesRest = true
 
   private static let tabBar = RuleClause(
     "tab-bar",

@@ -22,6 +22,7 @@ struct NavigationDelegatePaired: RuleChecker {
   static let topics: [Topic] = [
     .willShow, .didShow, .end,
   ]
+  static let judgesRest = true
 
   private static let wayOut = RuleClause(
     "way-out", "Nobody waits at rest for a screen to be shown, or says that he is busy.")

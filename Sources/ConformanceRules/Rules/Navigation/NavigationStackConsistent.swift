@@ -35,6 +35,7 @@ struct NavigationStackConsistent: RuleChecker {
     .setViewControllers, .begin, .fault, .end, .resize,
     .didMove,
   ]
+  static let judgesRest = true
 
   private static let stack = RuleClause(
     "stack", "A stack holds the screens that it was asked for last, or that a swipe leaves.")

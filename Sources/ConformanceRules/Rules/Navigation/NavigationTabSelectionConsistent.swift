@@ -31,6 +31,7 @@ struct NavigationTabSelectionConsistent: RuleChecker {
   static let topics: [Topic] = [
     .end
   ]
+  static let judgesRest = true
 
   private static let item = RuleClause(
     "item", "The item that is highlighted is that of the selected index.",

@@ -76,7 +76,7 @@ struct InsertedViews: Sendable {
   /// Counts the children, none of which only comes, of the container around the screen that a view is put into.
   private func company(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Company? {
     let screen = entry.counterpart.flatMap { superview in
-      hierarchy.path(from: superview).lazy.compactMap(hierarchy.names.controller).first
+      hierarchy.names.firstController(among: hierarchy.path(from: superview))
     }
     guard let container = screen.flatMap({ hierarchy.objects[$0].parent }),
       hierarchy.phase(of: container) == .appeared

@@ -42,6 +42,7 @@ struct OwnershipChromeLifecycle: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [.insert, .remove, .begin, .end]
+  static let judgesRest = true
 
   private static let outlives = RuleClause(
     "outlives", "Declared chrome is gone when nothing is presented any more.")

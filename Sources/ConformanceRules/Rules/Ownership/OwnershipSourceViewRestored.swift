@@ -128,11 +128,10 @@ struct OwnershipSourceViewRestored: RuleChecker {
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState else { return }
-    let present = finalState.everybody
     for (view, loan) in loans.sorted(by: { $0.key.number < $1.key.number }) {
       let hasPlace = loan.screen.map { screen in
-        present.contains(screen)
-          || hierarchy.names.rootView(of: screen).map(present.contains) ?? false
+        finalState.speaks(of: screen)
+          || hierarchy.names.rootView(of: screen).map(finalState.speaks) ?? false
       }
       guard finalState.shows(view) || hasPlace == true else {
         record.exercise()

@@ -23,6 +23,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [.setRootViewController, .end]
+  static let judgesRest = true
 
   private static let inWindow = RuleClause(
     "in-window", "The view of the controller that should be visible lies in a window.")
@@ -98,6 +99,7 @@ extension OwnershipWindowNotEmpty {
 
   /// The last of those that hold or present a controller before the script acted.
   private func outermost(_ controller: Name, in hierarchy: HierarchyState) -> Name {
+    guard holder(of: controller, in: hierarchy) != nil else { return controller }
     var root = controller
     var passed: Set<Name> = [controller]
     while let holder = holder(of: root, in: hierarchy), passed.insert(holder).inserted {
@@ -113,6 +115,7 @@ extension OwnershipWindowNotEmpty {
   }
 
   private func top(above controller: Name, _ finalState: HierarchySnapshot) -> Name {
+    guard finalState.presented(by: controller) != nil else { return controller }
     var top = controller
     var passed: Set<Name> = [controller]
     while let presented = finalState.presented(by: top), passed.insert(presented).inserted {

@@ -20,6 +20,7 @@ struct ResourcesNoOrphanAnimations: RuleChecker {
   static let needs: Set<SceneSense> = [.activity]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.end]
+  static let judgesRest = true
 
   private static let still = RuleClause(
     "still", "At rest the subject keeps nothing going that it did not keep going before.")

@@ -34,6 +34,7 @@ struct ResourcesTransitionReleased: RuleChecker {
   static let topics: [Topic] = [
     .end, .setRootViewController, .remove,
   ]
+  static let judgesRest = true
 
   private static let released = RuleClause(
     "released", "At rest nothing is alive that should be gone.")

@@ -31,6 +31,7 @@ struct StatusBarChildForwarded: RuleChecker {
   static let topics: [Topic] = [
     .addChild, .statusBar,
   ]
+  static let judgesRest = true
 
   private static let frontChild = RuleClause(
     "front-child", "A container whose child lies in the bar's place does not decide the bar itself."

@@ -32,6 +32,7 @@ struct StatusBarNoGlobalWrite: RuleChecker {
   static let topics: [Topic] = [
     .setStatusBarStyle, .setStatusBarHidden,
   ]
+  static let judgesRest = true
 
   private static let setters = RuleClause(
     "setters", "The application's setters of the status bar are not called.",

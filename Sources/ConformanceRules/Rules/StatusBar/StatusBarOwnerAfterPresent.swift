@@ -32,6 +32,7 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
   static let needs: Set<SceneSense> = [.statusBar]
   static let specificity = Specificity.state
   static let topics: [Topic] = [.begin, .end]
+  static let judgesRest = true
 
   private static let due = RuleClause(
     "due", "What covers the bar, by style, request or contract, decides it when it has come.")

@@ -29,6 +29,7 @@ struct StatusBarStyleHiddenSameOwner: RuleChecker {
   static let topics: [Topic] = [
     .statusBar
   ]
+  static let judgesRest = true
 
   private static let sameOwner = RuleClause(
     "same-owner", "Who decides at rest how the bar looks decides whether it is hidden.")

@@ -23,6 +23,7 @@ struct StatusBarUpdateRequested: RuleChecker {
   static let topics: [Topic] = [
     .setNeedsStatusBarAppearanceUpdate, .statusBar,
   ]
+  static let judgesRest = true
 
   private static let upToDate = RuleClause(
     "up-to-date", "At rest the bar looks as it would if it were asked for anew.")
