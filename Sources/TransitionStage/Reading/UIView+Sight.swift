@@ -16,26 +16,29 @@ extension UIView {
     guard let window else { return 0 }
     let around = Surroundings(of: self, in: window)
     let draws = hasSomethingToDraw
-    return amount(under: around.opacity, clippedTo: around.clip, in: window) { view in
+    return amount(under: around.opacity, clippedTo: around.clip, in: around.window) { view in
       draws ? view.drawsSomething : view === self
     }
   }
 
+  /// - Parameter window: the window's layer, as it is seen.
   private func amount(
-    under outer: CGFloat, clippedTo outerClip: CGRect, in window: UIView,
+    under outer: CGFloat, clippedTo outerClip: CGRect, in window: CALayer,
     counting counts: (UIView) -> Bool
   ) -> CGFloat {
-    let opacity = outer * seenOpacity
-    guard opacity > 0, !outerClip.isEmpty else { return 0 }
-    let place = seenFrame(in: window)
-    let seen = place.intersection(outerClip)
+    guard !isHidden, outer > 0, !outerClip.isEmpty else { return 0 }
+    let looks = layer.looks
+    let opacity = outer * CGFloat(looks.opacity)
+    guard opacity > 0 else { return 0 }
+    let seen = looks.convert(looks.bounds, to: window).intersection(outerClip)
     // What a view covers, others in it cover no second time.
-    if counts(self), !seen.isEmpty { return seen.width * seen.height * opacity }
+    if !seen.isEmpty, counts(self) { return seen.width * seen.height * opacity }
     let clip = clipsToBounds ? seen : outerClip
-    return subviews.reduce(0) { sum, view in
-      if view is any StagesElement { return sum }
-      return sum + view.amount(under: opacity, clippedTo: clip, in: window, counting: counts)
+    var sum: CGFloat = 0
+    for view in subviews where !(view is any StagesElement) {
+      sum += view.amount(under: opacity, clippedTo: clip, in: window, counting: counts)
     }
+    return sum
   }
 
   /// Whether this view or one in it draws something, wherever it lies.
@@ -53,28 +56,29 @@ extension UIView {
     guard subviews.isEmpty else { return self is UIVisualEffectView }
     return rootController != nil || type(of: self) != UIView.self
   }
+}
 
-  fileprivate var seenOpacity: CGFloat {
-    isHidden ? 0 : CGFloat((layer.presentation() ?? layer).opacity)
-  }
-
-  fileprivate func seenFrame(in window: UIView) -> CGRect {
-    let seen = layer.presentation() ?? layer
-    return seen.convert(seen.bounds, to: window.layer.presentation() ?? window.layer)
-  }
+extension CALayer {
+  /// The layer as it is seen just now; it is made anew each time, and so asked for once by whoever needs it.
+  fileprivate var looks: CALayer { presentation() ?? self }
 }
 
 /// What the views around one let be seen of it.
 @MainActor private struct Surroundings {
   private(set) var opacity: CGFloat = 1
   private(set) var clip: CGRect
+  /// The window's layer, as it is seen.
+  let window: CALayer
 
   init(of view: UIView, in window: UIView) {
+    let seen = window.layer.looks
+    self.window = seen
     clip = window.bounds
     var outer = view.superview
     while let current = outer {
-      opacity *= current.seenOpacity
-      if current.clipsToBounds { clip = clip.intersection(current.seenFrame(in: window)) }
+      let looks = current === window ? seen : current.layer.looks
+      opacity *= current.isHidden ? 0 : CGFloat(looks.opacity)
+      if current.clipsToBounds { clip = clip.intersection(looks.convert(looks.bounds, to: seen)) }
       outer = current.superview
     }
   }
