@@ -5,16 +5,21 @@ extension Trace {
   /// The trace with its cast as a reader wants it: what comes with another object stands right behind that
   /// one, and only if a line speaks of it.
   var withReadableCast: Trace {
-    let mentions = self.mentions
-    let attached = Dictionary(
-      grouping: cast.filter { $0.role.isAttached && mentions.contains($0.name) },
-      by: { $0.role.owner })
+    let spokenCast = SpokenCast(of: self)
+    var attached: [Int: [CastMember]] = [:]
+    for (place, member) in cast.enumerated() where member.role.isAttached && spokenCast[place] {
+      guard let owner = member.role.owner.flatMap(spokenCast.place) else { continue }
+      attached[owner, default: []].append(member)
+    }
     var trace = self
-    trace.cast = cast.flatMap { member in
-      guard !member.role.isAttached else {
-        return member.role.owner == nil && mentions.contains(member.name) ? [member] : []
+    trace.cast.removeAll(keepingCapacity: true)
+    for (place, member) in cast.enumerated() {
+      if !member.role.isAttached {
+        trace.cast.append(member)
+        if let others = attached[place] { trace.cast += others }
+      } else if member.role.owner == nil, spokenCast[place] {
+        trace.cast.append(member)
       }
-      return [member] + (attached[member.name] ?? [])
     }
     return trace
   }
