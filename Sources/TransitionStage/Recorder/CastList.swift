@@ -15,8 +15,18 @@ import UIKit
   @exclusivity(unchecked) private var places: [String: Int] = [:]
   /// Those that have a name, in order of first sight.
   @exclusivity(unchecked) private(set) var members: [Trace.CastMember] = []
-  /// How each name came about.
-  @exclusivity(unchecked) private(set) var origins: [String: NameOrigin] = [:]
+  /// How their names came about, place by place.
+  @exclusivity(unchecked) private(set) var origins: [NameOrigin] = []
+
+  /// How many objects have room from the beginning; few casts are larger.
+  private static let usualCount = 24
+
+  init() {
+    entries.reserveCapacity(Self.usualCount)
+    places.reserveCapacity(Self.usualCount)
+    members.reserveCapacity(Self.usualCount)
+    origins.reserveCapacity(Self.usualCount)
+  }
 
   /// The name of an object; none where it was never given one.
   func name(of object: AnyObject) -> String? {
@@ -46,7 +56,7 @@ import UIKit
     _ stem: String, after owner: String? = nil, to object: AnyObject, as role: Role,
     by maker: Role.Maker? = nil
   ) -> String {
-    name(of: object) ?? give(NameOrigin(stem, after: owner, in: origins), 1, object, role, maker)
+    name(of: object) ?? give(origin(stem, after: owner), 1, object, role, maker)
   }
 
   /// Names an object, with a number in any case: `t1.view-1`, then `t1.view-2`.
@@ -55,7 +65,7 @@ import UIKit
     _ stem: String, after owner: String? = nil, to object: AnyObject, as role: Role,
     by maker: Role.Maker? = nil
   ) -> String {
-    name(of: object) ?? give(NameOrigin(stem, after: owner, in: origins), 0, object, role, maker)
+    name(of: object) ?? give(origin(stem, after: owner), 0, object, role, maker)
   }
 
   /// - Parameter count: The highest number that is not written.
@@ -80,9 +90,7 @@ import UIKit
   @discardableResult
   func listTransition(_ number: Int) -> String {
     let name = "t\(number)"
-    list(
-      name, NameOrigin("t", after: nil, in: origins), as: .transition, type: nil, base: nil, by: nil
-    )
+    list(name, origin("t", after: nil), as: .transition, type: nil, base: nil, by: nil)
     return name
   }
 
@@ -94,11 +102,15 @@ import UIKit
   func list(
     _ stem: String, after owner: String? = nil, as role: Role, type: String? = nil
   ) -> String {
-    let origin = NameOrigin(stem, after: owner, in: origins)
+    let origin = origin(stem, after: owner)
     if places[origin.stem] == nil {
       list(origin.stem, origin, as: role, type: type, base: nil, by: nil)
     }
     return origin.stem
+  }
+
+  private func origin(_ stem: String, after owner: String?) -> NameOrigin {
+    NameOrigin(stem, after: owner, rootedIn: owner.flatMap { places[$0] }.flatMap { origins[$0].root })
   }
 
   private func list(
@@ -106,7 +118,7 @@ import UIKit
     by maker: Role.Maker?
   ) {
     places[name] = members.count
-    origins[name] = origin
+    origins.append(origin)
     members.append(
       Trace.CastMember(name: name, role: role, type: type, base: base, maker: maker))
   }

@@ -70,3 +70,46 @@ extension StatusBarLook {
     return look
   }
 }
+
+extension Event {
+  /// Visits every word that can be a name, as `renaming` does, and makes nothing.
+  func forEachWord(_ visit: (String) -> Void) {
+    action.forEachWord(visit)
+    if case .subject(let transition) = attribution { visit(transition) }
+  }
+}
+
+extension Event.Action {
+  fileprivate func forEachWord(_ visit: (String) -> Void) {
+    switch self {
+    case .call(let call):
+      visit(call.receiver)
+      for argument in call.arguments where argument.label != "style" {
+        switch argument.value {
+        case .word(let word): visit(word)
+        case .list(let words): words.forEach(visit)
+        }
+      }
+    case .begin(let span):
+      visit(span.transition)
+      span.from.map(visit)
+      span.to.map(visit)
+    case .end(let transition, _): visit(transition)
+    case .statusBar(let look):
+      look.owner.map(visit)
+      look.hider.map(visit)
+    case .insert(let view, let superview, let below):
+      visit(view)
+      visit(superview)
+      below.map(visit)
+    case .remove(let view, let superview):
+      visit(view)
+      visit(superview)
+    case .set(let view, _), .moves(let view), .rests(let view): visit(view)
+    case .delegate(let controller, _): visit(controller)
+    case .fault(_, _, let object): object.map(visit)
+    case .round, .repeats: break
+    case .release(let object): visit(object)
+    }
+  }
+}

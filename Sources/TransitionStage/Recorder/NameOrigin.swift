@@ -8,14 +8,9 @@ struct NameOrigin {
   /// - Parameters:
   ///   - stem: The name without number, or what follows the owner's name and a dot.
   ///   - owner: The name that it is called after.
-  ///   - known: How the names before came about.
-  init(_ stem: String, after owner: String?, in known: [String: NameOrigin]) {
-    guard let owner else {
-      self.stem = stem
-      root = nil
-      return
-    }
-    self.stem = "\(owner).\(stem)"
-    root = known[owner]?.root ?? owner
+  ///   - root: The name that the owner's begins with; none where that stands for itself.
+  init(_ stem: String, after owner: String?, rootedIn root: String?) {
+    self.stem = owner.map { "\($0).\(stem)" } ?? stem
+    self.root = root ?? owner
   }
 }

@@ -77,8 +77,8 @@ import UIKit
   /// Whether there is a subject; in the reference what the stage's own animator does is the host's doing.
   let hasSubject: Bool
   @exclusivity(unchecked) private var start: Int64 = 0
-  /// The names that were on stage before the script acted.
-  private(set) var standing: Set<String> = []
+  /// How many members of the cast were on stage before the script acted.
+  private(set) var standingCount = 0
   /// The names of the transitions that have begun, by the host's number.
   @exclusivity(unchecked) var transitions: [Int: TransitionName] = [:]
   private var transitionCount = 0
@@ -100,7 +100,7 @@ import UIKit
     progress = .zero
     // What was named by now lies in the first state already.
     lateComers = LateComers()
-    standing = Set(cast.members.map(\.name))
+    standingCount = cast.members.count
   }
 
   /// Does what is no part of the scenario, such as building what is to be shown.

@@ -15,10 +15,10 @@ struct RoundFolding {
   }
 
   let rounds: [Round]
-  /// The names that were on stage before the script acted.
-  let standing: Set<String>
-  /// How the names of the cast came about.
-  let origins: [String: NameOrigin]
+  /// How many members of the cast were on stage before the script acted; they stand before all others.
+  let standingCount: Int
+  /// How the names of the cast came about, place by place.
+  let origins: [NameOrigin]
 
   /// The trace with equal rounds folded.
   func fold(_ trace: Trace) -> Trace {
@@ -29,87 +29,104 @@ struct RoundFolding {
     folded.events =
       trace.events[..<first.events.upperBound]
       + [Event(at: end, .repeats(times: rounds.count))] + trace.events[last.events.upperBound...]
-    let spokenOf = folded.mentions
-    folded.cast = folded.cast.filter { member in
-      standing.contains(member.name) || spokenOf.contains(member.name)
-    }
+    let spokenCast = SpokenCast(of: folded)
+    folded.cast = folded.cast.indices.filter { $0 < standingCount || spokenCast[$0] }
+      .map { trace.cast[$0] }
     return folded
   }
 
   private func areEqual(in trace: Trace) -> Bool {
-    let names = Set(trace.cast.map(\.name))
-    var known = standing.union(namesOfSeveralRounds(in: trace, names))
-    for event in trace.events.prefix(rounds.first?.events.lowerBound ?? 0) {
-      forEachRoot(of: event, in: names) { known.insert($0) }
-    }
+    let names = RootedNames(of: trace.cast, origins)
+    let roots = trace.events.map(names.roots)
+    var isKnown = trace.cast.indices.map { $0 < standingCount }
+    for root in rootsOfSeveralRounds(in: trace, roots) { isKnown[root] = true }
+    for root in roots.prefix(rounds.first?.events.lowerBound ?? 0).joined() { isKnown[root] = true }
     let countedLater = Set(
       rounds.dropFirst().flatMap { trace.events[$0.events].compactMap(\.countedView) })
-    let shapes = rounds.map { round in
-      let events = trace.events[round.events].filter { event in
-        guard let view = event.countedView else { return true }
-        return countedLater.contains(view) || !known.contains(root(of: view))
+    var first: [Event]?
+    for round in rounds {
+      let counts = round.events.filter { place in
+        guard let view = trace.events[place].countedView else { return true }
+        return countedLater.contains(view) || names.root(of: view).map { !isKnown[$0] } ?? true
       }
-      return shape(of: events[...], since: round.start, names, &known)
+      let shape = shape(of: counts, since: round.start, in: trace, names, roots, &isKnown)
+      guard shape == first ?? shape else { return false }
+      first = shape
     }
-    return shapes.allSatisfy { $0 == shapes.first }
+    return true
   }
 
-  /// The names of what takes part in more than one round, such as a shared delegate.
-  private func namesOfSeveralRounds(in trace: Trace, _ names: Set<String>) -> Set<String> {
-    var seen: Set<String> = []
-    var shared: Set<String> = []
-    for round in rounds {
-      var own: Set<String> = []
-      for event in trace.events[round.events] where !event.isRelease {
-        forEachRoot(of: event, in: names) { own.insert($0) }
+  /// The roots of the names of what takes part in more than one round, such as a shared delegate.
+  private func rootsOfSeveralRounds(in trace: Trace, _ roots: [[Int]]) -> [Int] {
+    var latest = trace.cast.map { _ in -1 }
+    var shared: [Int] = []
+    for (number, round) in rounds.enumerated() {
+      for place in round.events where !trace.events[place].isRelease {
+        for root in roots[place] {
+          if latest[root] >= 0, latest[root] < number { shared.append(root) }
+          latest[root] = number
+        }
       }
-      shared.formUnion(own.intersection(seen))
-      seen.formUnion(own)
     }
     return shared
   }
 
   /// The events of a round with times of their own and names without history.
   private func shape(
-    of events: ArraySlice<Event>, since start: TraceTime, _ names: Set<String>,
-    _ known: inout Set<String>
+    of places: [Int], since start: TraceTime, in trace: Trace, _ names: RootedNames,
+    _ roots: [[Int]], _ isKnown: inout [Bool]
   ) -> [Event] {
-    let events = events.filter { !$0.isRelease }
-    var stand: [String: String] = [:]
+    var stand: [Int: String] = [:]
     var counts: [String: Int] = [:]
-    for event in events {
-      forEachRoot(of: event, in: names) { name in
-        guard !known.contains(name), stand[name] == nil else { return }
-        let stem = origins[name]?.stem ?? name
+    let shape = places.compactMap { place -> Event? in
+      var event = trace.events[place]
+      guard !event.isRelease else { return nil }
+      for root in roots[place] where !isKnown[root] && stand[root] == nil {
+        let stem = origins[root].stem
         counts[stem, default: 0] += 1
-        stand[name] = "\(stem)#\(counts[stem, default: 1])"
+        stand[root] = "\(stem)#\(counts[stem, default: 1])"
       }
-    }
-    known.formUnion(stand.keys)
-    return events.map { event in
-      var event = event.renaming { replacingRoot(of: $0, by: stand) }
+      if roots[place].contains(where: { stand[$0] != nil }) {
+        event = event.renaming { names.replacingRoot(of: $0, by: stand) }
+      }
       event.time = TraceTime(microseconds: event.time.microseconds - start.microseconds)
       return event
     }
+    for root in stand.keys { isKnown[root] = true }
+    return shape
   }
 }
 
-extension RoundFolding {
-  /// The name that stands for itself and that a name begins with: `sheet` of `sheet.view`.
-  private func root(of name: String) -> String { origins[name]?.root ?? name }
+/// The names of a cast by their roots: the name that stands for itself and that a name begins with, `sheet` of
+/// `sheet.view`, by its place in the cast.
+private struct RootedNames {
+  private let cast: [Trace.CastMember]
+  private var roots: [String: Int] = [:]
 
-  /// Visits the roots of the names among an event's words.
-  private func forEachRoot(of event: Event, in names: Set<String>, _ visit: (String) -> Void) {
-    _ = event.renaming { word in
-      if names.contains(root(of: word)) { visit(root(of: word)) }
-      return word
+  init(of cast: [Trace.CastMember], _ origins: [NameOrigin]) {
+    self.cast = cast
+    roots.reserveCapacity(cast.count)
+    for (place, member) in cast.enumerated() {
+      // Who is called after somebody came after him.
+      roots[member.name] = origins[place].root.map { roots[$0] } ?? place
     }
   }
 
-  private func replacingRoot(of name: String, by stand: [String: String]) -> String {
-    let root = root(of: name)
-    guard let replacement = stand[root] else { return name }
-    return replacement + name.dropFirst(root.count)
+  /// The place of a name's root; none for what is no name.
+  func root(of name: String) -> Int? { roots[name] }
+
+  /// The places of the roots of the names among an event's words, in their order.
+  func roots(in event: Event) -> [Int] {
+    var roots: [Int] = []
+    event.forEachWord { word in
+      if let root = root(of: word) { roots.append(root) }
+    }
+    return roots
+  }
+
+  func replacingRoot(of name: String, by stand: [Int: String]) -> String {
+    guard let root = root(of: name), let replacement = stand[root] else { return name }
+    return replacement + name.dropFirst(cast[root].name.count)
   }
 }
 

@@ -170,7 +170,7 @@ package import UIKit
     switch notation {
     case .folded:
       let folding = RoundFolding(
-        rounds: rounds, standing: recorder.standing, origins: recorder.cast.origins)
+        rounds: rounds, standingCount: recorder.standingCount, origins: recorder.cast.origins)
       trace = folding.fold(trace)
     case .eachApart: break
     }
