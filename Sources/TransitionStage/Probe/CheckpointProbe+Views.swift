@@ -19,26 +19,31 @@ extension CheckpointProbe {
     return recorder.name(key)
   }
 
-  /// The named views from here inward; what lies in others moves up, and bars are no part of it.
-  func nodes(of view: UIView) -> [Checkpoint.ViewNode] {
-    let children = view.subviews.flatMap(nodes)
-    guard !recorder.isBar(view), let name = recorder.name(view) else { return children }
-    return [Checkpoint.ViewNode(name, children)]
+  /// Adds the named views from here inward; what lies in others moves up, and bars are no part of it.
+  func addNodes(of view: UIView, to nodes: inout [Checkpoint.ViewNode]) {
+    var children: [Checkpoint.ViewNode] = []
+    for subview in view.subviews { addNodes(of: subview, to: &children) }
+    if !recorder.isBar(view), let name = recorder.name(view) {
+      nodes.append(Checkpoint.ViewNode(name, children))
+    } else {
+      nodes += children
+    }
   }
 
-  /// The properties of the named views from here inward.
-  func properties(of view: UIView) -> [Checkpoint.Property] {
-    var properties: [Checkpoint.Property] = []
+  /// Adds the properties of the named views from here inward.
+  func addProperties(of view: UIView, to properties: inout [Checkpoint.Property]) {
     if let name = recorder.name(view) {
-      properties = recorder.deviations(of: view).map { Checkpoint.Property(name, $0) }
+      for deviation in recorder.deviations(of: view) {
+        properties.append(Checkpoint.Property(name, deviation))
+      }
     }
-    return properties + view.subviews.flatMap { self.properties(of: $0) }
+    for subview in view.subviews { addProperties(of: subview, to: &properties) }
   }
 
   /// The root views of the cast that assistive technology reaches, while it is on.
   var reachable: [String] {
     guard UIAccessibility.isVoiceOverRunning else { return [] }
-    return recorder.controllers.compactMap(\.object).compactMap { controller in
+    return recorder.livingControllers.compactMap { controller in
       guard let view = controller.viewIfLoaded, recorder.host.assistanceReaches(view) else {
         return nil
       }

@@ -20,37 +20,54 @@ import UIKit
     leaked: [String] = [], running: [String] = [], pending: [String] = []
   ) -> Checkpoint {
     recorder.nameStandingContainers()
-    let controllers = recorder.controllers.compactMap(\.object)
+    var state = Checkpoint(busy: busy, leaked: leaked, running: running, pending: pending)
     let bar = recorder.look(recorder.host.statusBar)
     let fresh = recorder.look(recorder.host.freshStatusBar)
-    return Checkpoint(
-      tree: windows.flatMap(nodes),
-      containment: controllers.compactMap(containment),
-      presentations: controllers.compactMap(presentation),
-      selections: controllers.compactMap(selection),
-      hidingBottomBar: controllers.filter(hidesBottomBar).map { recorder.name($0) },
-      barItems: controllers.compactMap(barItems),
-      appearances: recorder.controllers.compactMap { controller in
-        guard controller.object != nil, let phase = controller.phase else { return nil }
-        return Checkpoint.Appearance(controller.name, phase)
-      },
-      statusBar: bar,
-      overdueStatusBar: fresh == bar ? nil : fresh,
-      firstResponder: recorder.host.firstResponder.flatMap { recorder.name($0) },
-      keyWindow: keyWindow,
-      ignoringInteraction: recorder.host.ignoreDepth,
-      busy: busy,
-      reachable: reachable,
-      properties: windows.flatMap(properties),
-      leaked: leaked, running: running, pending: pending)
+    state.statusBar = bar
+    state.overdueStatusBar = fresh == bar ? nil : fresh
+    let windows = windows
+    for window in windows { addNodes(of: window, to: &state.tree) }
+    addControllers(to: &state)
+    if let responder = recorder.host.firstResponder {
+      state.firstResponder = recorder.name(responder)
+    }
+    state.keyWindow = keyWindow
+    state.ignoringInteraction = recorder.host.ignoreDepth
+    state.reachable = reachable
+    for window in windows { addProperties(of: window, to: &state.properties) }
+    return state
   }
 
   // MARK: - Controllers
 
+  /// Adds how things stand with the controllers that live; by kind, since objects get names in that order.
+  private func addControllers(to state: inout Checkpoint) {
+    let living = recorder.livingControllers
+    for controller in living {
+      if let entry = containment(of: controller) { state.containment.append(entry) }
+    }
+    for controller in living {
+      if let entry = presentation(by: controller) { state.presentations.append(entry) }
+    }
+    for controller in living {
+      if let entry = selection(in: controller) { state.selections.append(entry) }
+    }
+    for controller in living where hidesBottomBar(controller) {
+      state.hidingBottomBar.append(recorder.name(controller))
+    }
+    for controller in living {
+      if let entry = barItems(of: controller) { state.barItems.append(entry) }
+    }
+    for controller in recorder.controllers {
+      guard let phase = controller.phase, controller.object != nil else { continue }
+      state.appearances.append(Checkpoint.Appearance(controller.name, phase))
+    }
+  }
+
   private func containment(of parent: UIViewController) -> Checkpoint.Containment? {
-    guard !parent.children.isEmpty else { return nil }
-    return Checkpoint.Containment(
-      recorder.name(parent), parent.children.map { recorder.name($0) })
+    let children = parent.children
+    guard !children.isEmpty else { return nil }
+    return Checkpoint.Containment(recorder.name(parent), recorder.names(of: children))
   }
 
   private func presentation(by presenter: UIViewController) -> Checkpoint.Presentation? {

@@ -5,7 +5,9 @@ extension ViewProperty {
   /// The properties of a view that differ from the default, in the order of the vocabulary.
   @MainActor static func deviations(of view: UIView) -> [ViewProperty] {
     var deviations: [ViewProperty] = []
-    for kind in view is UIWindow ? kindsOfWindows : kinds where !isDefault(kind, of: view) {
+    let layer = view.layer
+    for kind in view is UIWindow ? kindsOfWindows : kinds
+    where !isDefault(kind, of: view, drawnBy: layer) {
       deviations.append(ViewProperty(kind, values(of: kind, view)))
     }
     return deviations
@@ -17,29 +19,29 @@ extension ViewProperty {
   }
 
   /// Whether a property has its default value; what only events tell always has.
-  @MainActor private static func isDefault(_ kind: Kind, of view: UIView) -> Bool {
+  @MainActor private static func isDefault(
+    _ kind: Kind, of view: UIView, drawnBy layer: CALayer
+  ) -> Bool {
     switch kind {
     case .frame: return view.fillsWindow
     case .transform: return view.transform == .identity
     case .alpha: return view.alpha == 1
     case .hidden: return !view.isHidden
     case .clips: return !view.clipsToBounds
-    case .corner: return view.layer.cornerRadius == 0
+    case .corner: return layer.cornerRadius == 0
     case .constrained: return view.translatesAutoresizingMaskIntoConstraints
     case .inert: return view.isUserInteractionEnabled
     case .modal: return !view.accessibilityViewIsModal
     case .concealed: return !view.accessibilityElementsHidden
-    case .clock:
-      let layer = view.layer
-      return layer.speed == 1 && layer.timeOffset == 0 && layer.beginTime == 0
+    case .clock: return layer.speed == 1 && layer.timeOffset == 0 && layer.beginTime == 0
     case .recognizers: return view.ownRecognizerCount == 0
-    case .mask: return view.layer.mask == nil
-    case .masked: return view.layer.mask?.reach.contains(view.bounds) ?? true
-    case .shadow: return view.layer.shadowOpacity == 0
-    case .anchor: return view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
-    case .z: return view.layer.zPosition == 0
+    case .mask: return layer.mask == nil
+    case .masked: return layer.mask?.reach.contains(view.bounds) ?? true
+    case .shadow: return layer.shadowOpacity == 0
+    case .anchor: return layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+    case .z: return layer.zPosition == 0
     case .perspective:
-      return view.layer.sublayerTransform == CATransform3DIdentity
+      return layer.sublayerTransform == CATransform3DIdentity
         || ViewProperty(kind, values(of: kind, view)).isDefault
     case .pinned: return view.outwardConstraintCount == 0
     case .added: return view.addedInsets == .zero

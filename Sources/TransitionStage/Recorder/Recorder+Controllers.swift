@@ -3,14 +3,26 @@ import TransitionVocabulary
 import UIKit
 
 extension Recorder {
+  /// The controllers of the cast that live, in its order.
+  var livingControllers: [UIViewController] {
+    var living: [UIViewController] = []
+    for controller in controllers {
+      if let object = controller.object { living.append(object) }
+    }
+    return living
+  }
+
   /// Writes what a controller is told, or what is asked of it.
   func note(_ call: StageEvent.Call, to controller: UIViewController, _ cause: StageCause) {
-    let name = name(controller)
+    let place = place(of: controller)
+    let name = controllers[place].name
     let method = call.method
-    if call.manner != .requested, method.isAppearance || [.willMove, .didMove].contains(method) {
-      controllers[place(of: controller)].wasInUse = true
+    if call.manner != .requested,
+      method.isAppearance || method == .willMove || method == .didMove
+    {
+      controllers[place].wasInUse = true
     }
-    guard !Self.unwritten.contains(method), !isOfVerb(call, to: name, cause) else { return }
+    guard !method.isUnwritten, !isOfVerb(call, to: name, cause) else { return }
     if method.isRequest || method.isCompletion { noteLostDelegates() }
     switch call.manner {
     case .told:
@@ -25,7 +37,7 @@ extension Recorder {
     case .direct:
       record(.call(Call(name, method, arguments(of: call))), attribution: .direct)
     case .requested:
-      guard cause != .host || !Self.housekeeping.contains(method) else { return }
+      guard cause != .host || !method.isHousekeeping else { return }
       record(name, method, arguments(of: call), by: cause)
     }
   }

@@ -30,11 +30,25 @@ extension Recorder {
 
   /// Names a controller, as one of the cast; one that the scenario did not name is numbered at first sight.
   func name(_ controller: UIViewController) -> String {
+    if let place = knownPlace(of: controller) { return controllers[place].name }
     if let known = cast.name(of: controller) { return known }
     let name = cast.giveNumbered(
       "controller", to: controller, as: .controller, by: makerOfStrangers)
     admit(controller, name)
     return name
+  }
+
+  /// Names a controller; none where there is none.
+  func nameOrNone(_ controller: UIViewController?) -> String? {
+    guard let controller else { return nil }
+    return name(controller)
+  }
+
+  /// Names controllers in their order.
+  func names(of controllers: [UIViewController]) -> [String] {
+    var names: [String] = []
+    for controller in controllers { names.append(name(controller)) }
+    return names
   }
 
   private func admit(_ controller: UIViewController, _ name: String) {
@@ -44,12 +58,19 @@ extension Recorder {
 
   /// The place of a controller among those of the cast, which it joins here if it did not before.
   func place(of controller: UIViewController) -> Int {
+    if let place = knownPlace(of: controller) { return place }
+    admit(controller, name(controller))
+    return controllers.index(before: controllers.endIndex)
+  }
+
+  /// The place of a controller among those of the cast; there are few, so that they are looked through sooner than
+  /// the list of all names.
+  private func knownPlace(of controller: UIViewController) -> Int? {
     // Who joined last is spoken of most.
     for place in controllers.indices.reversed() where controllers[place].isOf(controller) {
       return place
     }
-    admit(controller, name(controller))
-    return controllers.index(before: controllers.endIndex)
+    return nil
   }
 
   /// Names a view of which lines speak, if it has no name yet; none where no line speaks of it.
@@ -68,8 +89,8 @@ extension Recorder {
 
   /// Whether a view is a bar of one of the host's containers, and not one that an app made.
   func isBar(_ view: UIView) -> Bool {
-    host.isInternal(view)
-      && (view is UINavigationBar || view is UITabBar || view is UIToolbar)
+    // What is asked of nearly every view is asked first what is found out sooner.
+    (view is UINavigationBar || view is UITabBar || view is UIToolbar) && host.isInternal(view)
   }
 
   private func nameOfBar(_ view: UIView) -> String? {
@@ -89,8 +110,7 @@ extension Recorder {
   /// How the status bar looks, with names.
   func look(_ bar: StageEvent.StatusBar) -> StatusBarLook {
     StatusBarLook(
-      owner: bar.owner.map { name($0) }, style: StatusBarLook.Style(bar.style),
-      isHidden: bar.isHidden,
-      hider: bar.hiddenOwner === bar.owner ? nil : bar.hiddenOwner.map { name($0) })
+      owner: nameOrNone(bar.owner), style: StatusBarLook.Style(bar.style), isHidden: bar.isHidden,
+      hider: bar.hiddenOwner === bar.owner ? nil : nameOrNone(bar.hiddenOwner))
   }
 }

@@ -48,7 +48,9 @@ extension Recorder {
   /// The properties of a view that differ from the default; the host's own machinery shows only what has
   /// lines, too.
   func deviations(of view: UIView) -> [ViewProperty] {
-    ViewProperty.deviations(of: view).filter { !isBar(view) || Self.ofMachinery.contains($0.kind) }
+    let deviations = ViewProperty.deviations(of: view)
+    guard !deviations.isEmpty, isBar(view) else { return deviations }
+    return deviations.filter { Self.ofMachinery.contains($0.kind) }
   }
 
   /// What is told of the host's machinery: bars are hidden, or take no touches.

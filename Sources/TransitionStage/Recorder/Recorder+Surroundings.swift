@@ -37,16 +37,17 @@ extension Recorder {
   }
 
   private func noteRecognizers(in view: UIView) {
-    if let name = name(view) {
-      let count = view.ownRecognizerCount
-      if count != knownRecognizers[name, default: 0] {
-        if isRecording {
-          record(.set(view: name, ViewProperty(.recognizers, ["\(count)"])))
-        }
-        knownRecognizers[name] = count
-      }
-    }
+    if let name = name(view) { noteRecognizers(of: view, named: name) }
     for subview in view.subviews { noteRecognizers(in: subview) }
+  }
+
+  private func noteRecognizers(of view: UIView, named name: String) {
+    let count = view.ownRecognizerCount
+    // In most scenes no view has any, and none has had.
+    guard count != 0 || !knownRecognizers.isEmpty, count != knownRecognizers[name, default: 0]
+    else { return }
+    if isRecording { record(.set(view: name, ViewProperty(.recognizers, ["\(count)"]))) }
+    knownRecognizers[name] = count
   }
 }
 

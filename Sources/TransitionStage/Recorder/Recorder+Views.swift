@@ -53,8 +53,12 @@ extension Recorder {
 
   /// The name of the named view right above another one.
   private func nameAbove(_ view: UIView, in superview: UIView) -> String? {
-    guard let place = superview.subviews.firstIndex(where: { $0 === view }) else { return nil }
-    return superview.subviews[(place + 1)...].lazy.compactMap { self.name($0) }.first
+    var isAbove = false
+    for sibling in superview.subviews {
+      if isAbove, let name = name(sibling) { return name }
+      if sibling === view { isAbove = true }
+    }
+    return nil
   }
 
   /// Writes that a view leaves another, if it has a name.
@@ -116,7 +120,7 @@ extension Recorder {
 
   /// Names the views that the children of the cast's containers lie in.
   func nameStandingContainers() {
-    for controller in controllers.compactMap(\.object) {
+    for controller in livingControllers {
       guard let superview = controller.viewIfLoaded?.superview, host.isInternal(superview) else {
         continue
       }

@@ -193,16 +193,16 @@ package import UIKit
 
   /// The names of what nobody needs any more, and is still alive.
   private var leaked: [String] {
-    let controllers = recorder.controllers.filter { controller in
-      guard let object = controller.object, !entrusted.contains(controller.name),
-        !installer.keeps(object), !isOfOwnWindow(controller.name), !isAttached(object)
-      else {
-        return false
-      }
-      return !installer.handsOutAgain(object) && !isReady(controller)
+    var names: [String] = []
+    for controller in recorder.controllers {
+      guard let object = controller.object, !isAttached(object),
+        !entrusted.contains(controller.name), !installer.keeps(object),
+        !isOfOwnWindow(controller.name), !installer.handsOutAgain(object), !isReady(controller)
+      else { continue }
+      names.append(controller.name)
     }
     let animators = installer.leftoverAnimators.compactMap { recorder.cast.name(of: $0) }
-    return controllers.map(\.name) + animators + recorder.leftovers
+    return names + animators + recorder.leftovers
   }
 
   /// Whether the subject has a controller ready that it has not used yet: no child, and never seen. One that is
