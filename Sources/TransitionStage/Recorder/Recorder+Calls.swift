@@ -13,26 +13,6 @@ extension Recorder {
     }
   }
 
-  /// The messages that have no line.
-  ///
-  /// How often a host lays out, asks how long a transition takes, or asks for an animator that can be
-  /// interrupted is no fact; answers have lines. What an adaptive delegate is asked is left out too.
-  static let unwritten: Set<EventKind> = [
-    .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-    .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
-    .transitionDuration, .interruptibleAnimator,
-    .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
-    .willPresentWithAdaptiveStyle, .prepareForPopoverPresentation,
-    .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
-    .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-  ]
-
-  /// The messages that have no line where the host sends them: by these its own containers manage their
-  /// children.
-  static let housekeeping: Set<EventKind> = [
-    .addChild, .removeFromParent, .setNeedsStatusBarAppearanceUpdate,
-  ]
-
   /// A message's arguments, with names in place of objects.
   func arguments(of call: StageEvent.Call) -> [Call.Argument] {
     var arguments: [Call.Argument] = []
@@ -45,8 +25,8 @@ extension Recorder {
 
   private func value(_ value: StageEvent.Argument.Value) -> Call.Argument.Value? {
     switch value {
-    case .controller(let controller): .word(controller.map { name($0) } ?? "nil")
-    case .controllers(let controllers): .list(controllers.map { name($0) })
+    case .controller(let controller): .word(nameOrNone(controller) ?? "nil")
+    case .controllers(let controllers): .list(names(of: controllers))
     case .flag(let flag): .word(flag ? "true" : "false")
     case .fraction(let fraction): .word(Hundredths(fraction).text)
     case .index(let index): .word(String(index))
@@ -54,6 +34,35 @@ extension Recorder {
     case .presentationStyle(let style): .word(style.word)
     case .statusBarStyle(let style): .word(StatusBarLook.Style(style).rawValue)
     case .transition(let number): transitions[number].map { .word($0.name) }
+    }
+  }
+}
+
+extension EventKind {
+  /// Whether the message has no line.
+  ///
+  /// How often a host lays out, asks how long a transition takes, or asks for an animator that can be
+  /// interrupted is no fact; answers have lines. What an adaptive delegate is asked is left out too.
+  var isUnwritten: Bool {
+    switch self {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+      .transitionDuration, .interruptibleAnimator,
+      .adaptivePresentationStyle, .viewControllerForAdaptivePresentationStyle,
+      .willPresentWithAdaptiveStyle, .prepareForPopoverPresentation,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the message has no line where the host sends it: by these its own containers manage their
+  /// children.
+  var isHousekeeping: Bool {
+    switch self {
+    case .addChild, .removeFromParent, .setNeedsStatusBarAppearanceUpdate: true
+    default: false
     }
   }
 }

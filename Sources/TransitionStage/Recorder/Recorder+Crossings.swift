@@ -12,7 +12,7 @@ extension Recorder {
   func note(
     _ call: StageEvent.Call, to object: AnyObject, as role: AskedRole, in number: Int?
   ) {
-    guard isRecording, !(object is any StageOwned), !Self.unwritten.contains(call.method)
+    guard isRecording, !(object is any StageOwned), !call.method.isUnwritten
     else { return }
     let name = name(object, as: role)
     noteParticipant(object, named: name, in: number)

@@ -7,6 +7,14 @@ import UIKit
   @Unkept var object: AnyObject?
 }
 
+extension [Participant] {
+  /// Takes somebody in, unless somebody of that name is there.
+  @MainActor fileprivate mutating func admit(_ object: AnyObject, named name: String) {
+    for participant in self where participant.name == name { return }
+    append(Participant(name: name, object: object))
+  }
+}
+
 /// A transition that has begun and not ended.
 @MainActor final class OpenTransition {
   let start: TraceTime
@@ -69,13 +77,11 @@ extension Recorder {
 
   /// Keeps in mind who was asked: he has to live until the transition ends.
   func noteParticipant(_ object: AnyObject, named name: String, in transition: Int?) {
-    let participant = Participant(name: name, object: object)
     guard let transition else {
-      if !participants.contains(where: { $0.name == name }) { participants.append(participant) }
+      participants.admit(object, named: name)
       return
     }
-    let isKnown = openTransitions[transition]?.participants.contains { $0.name == name } ?? true
-    if !isKnown { openTransitions[transition]?.participants.append(participant) }
+    openTransitions[transition]?.participants.admit(object, named: name)
   }
 
   /// Keeps in mind which drivers the subject handed out, in order.

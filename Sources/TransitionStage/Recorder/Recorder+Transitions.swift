@@ -48,8 +48,8 @@ extension Recorder {
     let name = makeName(for: transition)
     transitions[transition.number] = name
     let span = TransitionSpan(
-      name.name, transition.kind, from: transition.from.map { self.name($0) },
-      to: transition.to.map { self.name($0) }, isAnimated: transition.isAnimated,
+      name.name, transition.kind, from: nameOrNone(transition.from),
+      to: nameOrNone(transition.to), isAnimated: transition.isAnimated,
       isInteractive: transition.isInteractive, isOutOfSight: leavesOutOfSight(transition),
       style: transition.style?.word,
       removesFromView: transition.style != nil && transition.removesFromView,
