@@ -41,7 +41,10 @@ import UIKit
   func role(of name: String) -> Role? { member(name)?.role }
 
   /// The object of this name.
-  func member(_ name: String) -> Trace.CastMember? { places[name].map { members[$0] } }
+  func member(_ name: String) -> Trace.CastMember? {
+    guard let place = places[name] else { return nil }
+    return members[place]
+  }
 
   /// Names an object, with a number where the name is taken: `sheet`, then `sheet-2`.
   ///
@@ -110,7 +113,10 @@ import UIKit
   }
 
   private func origin(_ stem: String, after owner: String?) -> NameOrigin {
-    NameOrigin(stem, after: owner, rootedIn: owner.flatMap { places[$0] }.flatMap { origins[$0].root })
+    guard let owner, let place = places[owner] else {
+      return NameOrigin(stem, after: owner, rootedIn: nil)
+    }
+    return NameOrigin(stem, after: owner, rootedIn: origins[place].root)
   }
 
   private func list(

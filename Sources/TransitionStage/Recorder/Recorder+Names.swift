@@ -83,7 +83,7 @@ extension Recorder {
   /// Names a root view; the usual kind is UIKit's, and another one whoever's its controller is.
   private func nameRootView(_ view: UIView, of controller: UIViewController) -> String {
     let owner = name(controller)
-    let maker = HostClass.isHosts(view) ? nil : cast.member(owner)?.maker
+    let maker = ToldClass.of(view).isHosts ? nil : cast.member(owner)?.maker
     return cast.give("view", after: owner, to: view, as: .rootView(of: owner), by: maker)
   }
 

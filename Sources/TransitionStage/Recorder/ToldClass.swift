@@ -10,6 +10,8 @@ import UIKit
   /// The nearest of UIKit's classes that a view's or controller's class is made from; none for one of UIKit's
   /// itself, and for all else.
   let base: String?
+  /// Whether it is one of UIKit's, or is told as one.
+  let isHosts: Bool
 
   private static var known: [ObjectIdentifier: ToldClass] = [:]
 
@@ -24,11 +26,12 @@ import UIKit
 
   private init(of object: AnyObject) {
     let name = String(describing: type(of: object))
+    isHosts = HostClass.isHosts(object)
     guard object is UIView || object is UIViewController else {
       (self.name, base) = (name, nil)
       return
     }
     let host = HostClass.nearest(to: object)
-    (self.name, base) = HostClass.isHosts(object) ? (host, nil) : (name, host)
+    (self.name, base) = isHosts ? (host, nil) : (name, host)
   }
 }
