@@ -27,7 +27,7 @@ extension Recorder {
     switch call.manner {
     case .told:
       if method.isAppearance {
-        controllers[place(of: controller)].phase = AppearancePhase(after: method)
+        controllers[place].phase = AppearancePhase(after: method)
       }
       // Whoever lets a view have another size answers for it, though the host passes it on.
       let attribution = method == .viewWillTransition ? attribution(of: cause) : nil
