@@ -6,38 +6,54 @@
 /// of any more. All else counts: a view of the subject's own, a fault, another order, another state at the
 /// end.
 struct SharedTrace: Equatable {
-  /// What is left, but for the cast.
   private let trace: Trace
-  private let cast: [Trace.CastMember]
 
   init(_ trace: Trace) {
-    var shared = trace
-    shared.header.subject = ""
-    shared.header.scenario = ""
-    shared.header.evidence = []
-    shared.header.contract = SubjectContract()
-    shared.events = trace.events.filter(\.isShared).map { event in
-      Event(at: .zero, event.action.withoutFinger, mark: event.mark)
-    }
-    shared.ending = trace.ending.withoutTime
-    shared.cast = []
-    self.trace = shared
-    cast = trace.cast
+    self.trace = trace
   }
 
   static func == (left: SharedTrace, right: SharedTrace) -> Bool {
-    guard left.trace == right.trace else { return false }
+    guard left.header == right.header, left.trace.baseline == right.trace.baseline,
+      left.trace.ending.withoutTime == right.trace.ending.withoutTime, left.showsEvents(of: right)
+    else { return false }
     // Equal traces speak of the same, and of whom is work to find out.
-    guard left.cast != right.cast else { return true }
+    guard left.trace.cast != right.trace.cast else { return true }
     return left.membersSpokenOf == right.membersSpokenOf
+  }
+
+  private var header: Trace.Header {
+    var header = trace.header
+    header.subject = ""
+    header.scenario = ""
+    header.evidence = []
+    header.contract = SubjectContract()
+    return header
+  }
+
+  /// Whether what is left of the events is the same; it is compared where it lies.
+  private func showsEvents(of other: SharedTrace) -> Bool {
+    let (events, others) = (trace.events, other.trace.events)
+    var (place, otherPlace) = (0, 0)
+    while true {
+      while place < events.count, !events[place].isShared { place += 1 }
+      while otherPlace < others.count, !others[otherPlace].isShared { otherPlace += 1 }
+      guard place < events.count, otherPlace < others.count else {
+        return place == events.count && otherPlace == others.count
+      }
+      guard events[place].isShown(by: others[otherPlace]) else { return false }
+      place += 1
+      otherPlace += 1
+    }
   }
 
   /// The members of the cast that what is left speaks of.
   private var membersSpokenOf: [Trace.CastMember] {
-    var whole = trace
-    whole.cast = cast
-    let mentions = whole.mentions
-    return cast.filter { mentions.contains($0.name) }
+    var left = trace
+    left.events = trace.events.filter(\.isShared).map { event in
+      Event(at: .zero, event.action.withoutFinger, mark: event.mark)
+    }
+    let mentions = left.mentions
+    return trace.cast.filter { mentions.contains($0.name) }
   }
 }
 
@@ -51,6 +67,15 @@ extension Event {
       .release:
       true
     }
+  }
+
+  /// Whether another event is the same, but for its time and who caused it.
+  fileprivate func isShown(by other: Event) -> Bool {
+    guard mark == other.mark else { return false }
+    guard case .call(let call) = action, call.method.isFingers else {
+      return action == other.action
+    }
+    return action.withoutFinger == other.action.withoutFinger
   }
 }
 

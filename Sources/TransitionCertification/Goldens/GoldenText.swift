@@ -6,8 +6,8 @@ public struct GoldenText: Sendable {
   public let caseID: CaseID
   /// The bytes of the golden.
   public let bytes: [UInt8]
-  /// The bytes of the trace itself; the golden's own unless it refers to another.
-  let traceBytes: [UInt8]
+  /// The trace itself; it is printed where the golden refers to no other, or somebody asks.
+  private let trace: KeptTrace
   /// The traces to which the golden could refer.
   private let models: [KeptTrace]
 
@@ -44,7 +44,7 @@ public struct GoldenText: Sendable {
     sharing sharesReference: (Trace) -> Bool
   ) {
     caseID = id
-    traceBytes = trace.textBytes
+    self.trace = trace
     // Equal traces of one subject stand once in their file, so that no word is needed for them.
     let likeness = id.subject == CaseID.systemSubject ? likeness : nil
     models = [reference, likeness].compactMap(\.self)
@@ -53,9 +53,12 @@ public struct GoldenText: Sendable {
     } else if let likeness, trace.trace.isLike(likeness.trace) {
       bytes = likeness.trace.sameAs.textBytes
     } else {
-      bytes = traceBytes
+      bytes = trace.textBytes
     }
   }
+
+  /// The bytes of the trace itself; the golden's own unless it refers to another.
+  var traceBytes: [UInt8] { trace.textBytes }
 
   /// The trace to which a golden refers, with the words that do; none where it refers to no model.
   func model(of golden: [UInt8]) -> (words: CaseReference, trace: Trace)? {
