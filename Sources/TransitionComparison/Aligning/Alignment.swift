@@ -20,7 +20,9 @@ struct Alignment: Sendable {
 
   /// The first place where the two differ; none where they are equal.
   var difference: Difference? {
-    let start = zip(seen, expected).prefix { $0.content == $1.content }.count
+    let common = min(seen.count, expected.count)
+    var start = 0
+    while start < common, seen[start].content == expected[start].content { start += 1 }
     guard start < seen.count || start < expected.count else { return nil }
     return Difference(
       observer: observer, seen: seen[start...], expected: expected[start...],

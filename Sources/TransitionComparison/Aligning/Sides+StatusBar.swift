@@ -35,9 +35,13 @@ extension Observations {
 extension Trace {
   /// How the status bar looks before the script acts, and after each change, in order.
   var looks: [StatusBarLook] {
-    let changes = events.compactMap { event in
+    [baseline.statusBar].compactMap(\.self) + changedLooks
+  }
+
+  /// How the status bar looks after each change, in order.
+  var changedLooks: [StatusBarLook] {
+    events.compactMap { event in
       if case .statusBar(let look) = event.action { look } else { nil }
     }
-    return [baseline.statusBar].compactMap(\.self) + changes
   }
 }

@@ -22,8 +22,8 @@ extension ReferenceChoice {
       scenario: scenario, children: ReferenceRun.Children(contract), decider: .side)
     var told = run
     if trace.printsRounds { told.rounds = .eachApart }
-    let looks = { (trace: Trace) in Observations(trace)[.statusBar].map(\.content) }
-    guard let reference = trace(of: told), looks(reference) == looks(trace) else { return }
+    guard let reference = trace(of: told), reference.changedLooks == trace.changedLooks
+    else { return }
     chosen.statusBar = run
   }
 }

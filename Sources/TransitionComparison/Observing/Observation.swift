@@ -2,18 +2,23 @@ import AppearanceTrace
 import ConformanceRules
 
 /// One thing that an observer sees, and where the trace says so.
-struct Observation: Sendable, Equatable {
-  /// What is compared.
-  var content: Content
+struct Observation: Sendable {
   /// What the trace has, before an exemption left anything of it out.
   let original: Content
   /// Where the trace has it.
   let place: Witness.Place
+  /// What is compared in the place of what the trace has; none where nothing was left out.
+  private var edited: Content?
 
   init(_ content: Content, at place: Witness.Place) {
-    self.content = content
     original = content
     self.place = place
+  }
+
+  /// What is compared.
+  var content: Content {
+    get { edited ?? original }
+    set { edited = newValue }
   }
 
   /// The same where another text of the trace tells of it: as the trace has it, without the edits of
@@ -52,6 +57,13 @@ struct Observation: Sendable, Equatable {
     guard case .call(var call, let kind) = content else { return }
     call.arguments.removeAll(where: isLeftOut)
     content = .call(call, kind)
+  }
+}
+
+extension Observation: Equatable {
+  /// Whether both compare the same of the same, be it edited or not.
+  static func == (left: Observation, right: Observation) -> Bool {
+    left.place == right.place && left.content == right.content && left.original == right.original
   }
 }
 

@@ -6,8 +6,9 @@ struct Observations: Sendable, Equatable {
   private var sequences: [Observer: [Observation]] = [:]
 
   /// Looks at a trace with every observer's eyes. Nothing is let off.
-  init(_ trace: Trace) {
-    let roles = CastRoles(of: trace)
+  ///
+  /// - Parameter roles: What the trace's objects are.
+  init(_ trace: Trace, _ roles: CastRoles) {
     for (index, event) in trace.events.enumerated() {
       guard let (observer, content) = Self.observation(of: event, roles) else { continue }
       add(Observation(content, at: .event(index)), for: observer)
@@ -85,21 +86,29 @@ struct Observations: Sendable, Equatable {
 extension Observations {
   /// Leaves out what is such a thing, whoever sees it.
   mutating func leaveOut(where isLeftOut: (Observation) -> Bool) {
-    for observer in sequences.keys {
-      guard self[observer].contains(where: isLeftOut) else { continue }
-      self[observer].removeAll(where: isLeftOut)
+    var blind: [Observer] = []
+    var place = sequences.startIndex
+    while place != sequences.endIndex {
+      // A sequence is changed where it lies, and only if there is something to leave out.
+      if sequences.values[place].contains(where: isLeftOut) {
+        sequences.values[place].removeAll(where: isLeftOut)
+        if sequences.values[place].isEmpty { blind.append(sequences.keys[place]) }
+      }
+      sequences.formIndex(after: &place)
     }
+    for observer in blind { sequences[observer] = nil }
   }
 
   /// Changes what is compared of each thing that is such a one.
   mutating func change(
     where isMeant: (Observation) -> Bool, _ change: (inout Observation) -> Void
   ) {
-    for observer in sequences.keys {
-      guard self[observer].contains(where: isMeant) else { continue }
-      for index in self[observer].indices where isMeant(self[observer][index]) {
-        change(&self[observer][index])
+    var place = sequences.startIndex
+    while place != sequences.endIndex {
+      for index in sequences.values[place].indices where isMeant(sequences.values[place][index]) {
+        change(&sequences.values[place][index])
       }
+      sequences.formIndex(after: &place)
     }
   }
 
