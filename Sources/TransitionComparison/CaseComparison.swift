@@ -39,9 +39,14 @@ package import TransitionScenarios
     return Result(
       reference: attempt.references?.change.kept,
       finding: attempt.sides.flatMap { $0.finding(of: attempt.differences) },
-      exemptions: exemptions.filter { madeADifference($0, to: trace, attempt) },
+      exemptions: exemptionsNeeded(by: trace, attempt),
       clausesNeeded: Set(
         contract.declaredClauses.filter { isNeeded($0, by: trace, attempt.differences) }))
+  }
+
+  private func exemptionsNeeded(by trace: Trace, _ attempt: Attempt) -> [Exemption] {
+    guard attempt.wasLenient else { return [] }
+    return exemptions.filter { madeADifference($0, to: trace, attempt) }
   }
 
   // MARK: - With all that is let off
@@ -56,6 +61,9 @@ package import TransitionScenarios
     var choosing: Set<Exemption.ID> = []
     /// What was seen before each exemption that left something out of it.
     var sidesBefore: [Exemption.ID: Sides] = [:]
+
+    /// Whether any exemption took effect.
+    var wasLenient: Bool { references == nil || !choosing.isEmpty || !sidesBefore.isEmpty }
   }
 
   private func attempt(_ trace: Trace, _ contract: SubjectContract) -> Attempt {

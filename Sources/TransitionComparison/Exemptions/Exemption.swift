@@ -4,7 +4,9 @@ public import ConformanceRules
 ///
 /// Whatever the comparison lets off beyond its own definition, which stands at `Comparison`, is one of
 /// these. A case records those without which something would be found in it, or something else.
-public struct Exemption: Sendable, Identifiable {
+///
+/// All cases share the few that there are.
+public final class Exemption: Sendable, Identifiable {
   /// The permanent name, such as `abandoned-gestures`.
   public let id: String
   /// What a subject may do, in a sentence.

@@ -1,7 +1,9 @@
 public import TransitionStage
 
 /// One thing that can happen to a hierarchy of controllers, written once for all subjects.
-public struct Scenario: Sendable, Identifiable {
+///
+/// All who speak of it share the one of the catalogue.
+public final class Scenario: Sendable, Identifiable {
   /// The scenario's id, such as `modal/full-screen/present~cancelled`.
   public let id: String
   /// What happens, in a sentence.
