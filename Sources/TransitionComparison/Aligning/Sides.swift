@@ -5,6 +5,8 @@ import TransitionScenarios
 struct Sides: Sendable {
   /// The subject's trace.
   let trace: Trace
+  /// What its objects are.
+  let roles: CastRoles
   /// What kind of change it is about.
   let family: Scenario.Family
   /// Who tells a presenter that stays in the window that it goes and comes.
@@ -40,11 +42,12 @@ struct Sides: Sendable {
     family: Scenario.Family
   ) {
     self.trace = trace
+    roles = CastRoles(of: trace)
     self.family = family
     self.presenter = presenter
     containers =
       family == .container ? OwnContainers(in: trace, and: references.change.compared) : .none
-    seen = Observations(trace)
+    seen = Observations(trace, roles)
     change = Expected(references.change)
     statusBar = references.statusBar.map(Expected.init)
     covering = references.covering.map(Expected.init)

@@ -22,7 +22,7 @@ extension Exemption {
     effect: .observations { sides in
       let contained = sides.containers.contained
       guard !contained.isEmpty, let end = sides.trace.ending.checkpoint else { return }
-      let roles = CastRoles(of: sides.trace)
+      let roles = sides.roles
       let screen = sides.trace.finalScreen
       sides.editSeen { observations in
         observations.leaveOut { observation in

@@ -19,10 +19,10 @@ extension Exemption {
     effect: .observations { sides in
       let containers = sides.containers
       guard !containers.names.isEmpty else { return }
-      let roles = CastRoles(of: sides.trace)
+      let roles = sides.roles
       sides.editSeen { $0.leaveOutHolders(of: containers, roles) }
       sides.editExpected { observations, reference in
-        observations.leaveOutHolders(of: containers, CastRoles(of: reference.compared))
+        observations.leaveOutHolders(of: containers, reference.roles)
       }
     })
 }

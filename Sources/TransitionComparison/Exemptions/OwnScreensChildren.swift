@@ -15,7 +15,7 @@ extension Exemption {
       + " controllers contain, and where such a screen has one of the stage's, is compared.",
     judgedBy: ["containment-view-parent-agrees"],
     effect: .observations { sides in
-      let roles = CastRoles(of: sides.trace)
+      let roles = sides.roles
       let own = sides.trace.cast.filter { $0.role == .controller && $0.maker == .subject }
         .map(\.name)
       let known = Observations.controllers(of: sides.change.reference.compared)

@@ -17,7 +17,7 @@ extension Exemption {
     judgedBy: ["appearance-no-phantom-child", "containment-view-parent-agrees"],
     effect: .observations { sides in
       guard sides.trace.header.contract.showsSides else { return }
-      let roles = CastRoles(of: sides.trace)
+      let roles = sides.roles
       let known = Observations.controllers(of: sides.change.reference.compared)
       let alone = sides.containers.contained.subtracting(known)
       sides.editSeen { observations in

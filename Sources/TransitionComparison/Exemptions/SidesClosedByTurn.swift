@@ -31,7 +31,7 @@ extension Exemption {
 extension Sides {
   /// Leaves out that a side goes when the device turns, and that it does not.
   fileprivate mutating func leaveOutClosing(of side: String, behind turn: Int) {
-    let roles = CastRoles(of: trace)
+    let roles = roles
     editSeen { observations in
       observations[.controller(side)].removeAll {
         $0.kind == .disappearing && $0.isBehind(turn)

@@ -1,7 +1,7 @@
 import AppearanceTrace
 
 /// What the objects of a trace are to the comparison.
-struct CastRoles {
+struct CastRoles: Sendable {
   private let roles: RoleBook
   private let mainWindow: String?
 

@@ -14,6 +14,8 @@ package final class Reference: Sendable {
   let kept: KeptTrace
   /// The trace of which each observer's sequence is taken.
   let compared: Trace
+  /// What the objects of that are.
+  let roles: CastRoles
   /// What each observer sees of that.
   let observations: Observations
 
@@ -22,7 +24,8 @@ package final class Reference: Sendable {
     printed = trace
     kept = KeptTrace(trace)
     compared = trace
-    observations = Observations(trace)
+    roles = CastRoles(of: trace)
+    observations = Observations(trace, roles)
   }
 
   /// A trace that is compared round by round.
@@ -30,7 +33,8 @@ package final class Reference: Sendable {
     self.printed = printed
     kept = KeptTrace(printed)
     compared = roundByRound
-    observations = Observations(roundByRound)
+    roles = CastRoles(of: roundByRound)
+    observations = Observations(roundByRound, roles)
   }
 
   /// Where the printed trace tells of something that is compared.
