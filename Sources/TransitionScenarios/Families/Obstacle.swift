@@ -39,7 +39,7 @@ enum Obstacle {
     _ pull: Pull?, presenting style: ModalStyle, asking demands: [VerbDemand] = []
   ) -> @Sendable (Subject) -> String? {
     { subject in
-      let participant = subject.definition as? any PresentationParticipant
+      let participant = subject.parts.presentations
       return participant?.presentsItself == true
         ? "it is presented as it is" : to(pull, presenting: style, asking: demands)(subject)
     }
@@ -74,7 +74,7 @@ enum Obstacle {
     _ pull: Pull?, presenting look: LookedStyle, asking demands: [VerbDemand] = []
   ) -> @Sendable (Subject) -> String? {
     { subject in
-      (subject.definition as? any PresentationParticipant)?.obstacleToLooks
+      subject.parts.presentations?.obstacleToLooks
         ?? to(pull, presenting: look.style, asking: demands)(subject)
     }
   }
@@ -166,28 +166,28 @@ enum Obstacle {
   // MARK: - By itself
 
   private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
-    guard let participant = subject.definition as? any PresentationParticipant else {
+    guard let participant = subject.parts.presentations else {
       return subject.absence(from: "presentations")
     }
     return participant.obstacle(toPresentingAs: style, madeFor: subject.styles)
   }
 
   private static func navigating(_ subject: Subject) -> String? {
-    guard let participant = subject.definition as? any NavigationParticipant else {
+    guard let participant = subject.parts.navigations else {
       return subject.absence(from: "navigation")
     }
     return participant.obstacleToNavigating
   }
 
   private static func selecting(_ subject: Subject) -> String? {
-    guard let participant = subject.definition as? any TabParticipant else {
+    guard let participant = subject.parts.selections else {
       return subject.absence(from: "tabs")
     }
     return participant.obstacleToSelecting
   }
 
   private static func performing(_ style: SegueStyle, _ subject: Subject) -> String? {
-    guard let participant = subject.definition as? any SegueParticipant else {
+    guard let participant = subject.parts.segues else {
       return "it is no segue"
     }
     return participant.obstacle(

@@ -49,7 +49,7 @@ extension Stage {
   private static let unwindName = "unwind"
 
   private var plan: Subject.SeguePlan? {
-    (subject.definition as? any SegueParticipant)?.segues
+    subject.parts.segues?.segues
   }
 
   private func makeSegue(

@@ -35,7 +35,7 @@ extension Subject {
   ///     delegate and its first screens; `makeStack` makes the screens of a new stack, the bottom first.
   public func stackReplaced(by gesture: Gesture, _ watch: @escaping Restacking.Watch) -> Subject {
     precondition(
-      definition is any NavigationParticipant,
+      parts.navigations != nil,
       "stackReplaced(by:) needs a part in navigation, '\(id)' has none")
     var subject = self
     subject.restacking = Restacking(gesture: gesture, watch: watch)

@@ -10,6 +10,8 @@ public struct Subject: Sendable {
   public let contract: SubjectContract
   /// What the subject is: how it is made and installed, and what it takes part in.
   package let definition: any SubjectKind
+  /// What it takes part in.
+  package let parts: SubjectParts
   /// What a careful app does to a controller before it is shown, as the library's manual says.
   public internal(set) var preparation: Preparation?
   /// The hooks by which a library tells of itself.
@@ -50,7 +52,8 @@ public struct Subject: Sendable {
     self.id = id
     self.contract = contract
     self.definition = definition
-    styles = definition is any AnimatorSource ? [] : Self.usualStyles
+    parts = SubjectParts(of: definition)
+    styles = parts.animators == nil ? Self.usualStyles : []
   }
 
   /// What a transitioning delegate, or something installed, is made for unless it says otherwise.
@@ -105,7 +108,7 @@ public struct Subject: Sendable {
   /// - Precondition: it takes part in presentations, by itself or by a segue.
   public func presented(as styles: Set<UIModalPresentationStyle>) -> Subject {
     precondition(
-      definition is any PresentationParticipant || definition is any SegueParticipant,
+      parts.presentations != nil || parts.segues != nil,
       "presented(as:) needs a part in presentations, '\(id)' has none")
     var subject = self
     subject.styles = styles

@@ -4,7 +4,7 @@ package import UIKit
 extension SubjectInstaller {
   /// The animator for a change; none where the system's own is to run.
   func animator(for change: AnimatedChange) -> (any UIViewControllerAnimatedTransitioning)? {
-    (subject.definition as? any AnimatorSource)?.animator(for: change, by: self)
+    subject.parts.animators?.animator(for: change, by: self)
   }
 
   /// Gives what is to be presented a delegate of the stage's.

@@ -13,10 +13,10 @@ extension SubjectInstaller {
   /// How the subject makes controllers of screens, with screens of nobody's where it wants some.
   private var makes: [@MainActor () -> UIViewController] {
     var makes: [@MainActor () -> UIViewController] = []
-    if let make = (subject.definition as? any NavigationParticipant)?.ownNavigation {
+    if let make = subject.parts.navigations?.ownNavigation {
       makes.append { make() }
     }
-    if let make = (subject.definition as? any TabParticipant)?.ownTabs { makes.append { make() } }
+    if let make = subject.parts.selections?.ownTabs { makes.append { make() } }
     if let plan = subject.containerPlan() {
       makes.append {
         let screens = Self.standIns(plan.select == nil ? 1 : 3)

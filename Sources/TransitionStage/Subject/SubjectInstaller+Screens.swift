@@ -9,7 +9,7 @@ extension SubjectInstaller {
   func makeScreen(
     _ role: Subject.ScreenRole, over presenter: UIViewController?
   ) -> (screen: UIViewController, beginnings: [StageEvent])? {
-    if let participant = subject.definition as? any ScreenParticipant,
+    if let participant = subject.parts.screens,
       let make = participant.screen(role, over: presenter)
     {
       let made = recorder.making { asSubject(make) }
@@ -33,12 +33,12 @@ extension SubjectInstaller {
 
   /// Makes a navigation controller of the subject's own; none where it changes what the stage's does.
   func makeNavigation() -> UINavigationController? {
-    (subject.definition as? any NavigationParticipant)?.ownNavigation.map(bring)
+    subject.parts.navigations?.ownNavigation.map(bring)
   }
 
   /// Makes a tab bar controller of the subject's own; none where it changes what the stage's does.
   func makeTabs() -> UITabBarController? {
-    (subject.definition as? any TabParticipant)?.ownTabs.map(bring)
+    subject.parts.selections?.ownTabs.map(bring)
   }
 
   /// Makes a container that answers for what it does, and has no name yet.

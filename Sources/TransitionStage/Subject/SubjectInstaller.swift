@@ -59,7 +59,7 @@ package import UIKit
 
   /// Makes a controller ready to be presented.
   package func install(on presented: UIViewController, as style: ModalStyle) {
-    let participant = subject.definition as? any PresentationParticipant
+    let participant = subject.parts.presentations
     if participant?.presentsItself != true { presented.modalPresentationStyle = style.uiKitStyle }
     participant?.install(on: presented, as: style, by: self)
     asSubject { subject.preparation?(presented) }
@@ -70,7 +70,7 @@ package import UIKit
   /// A screen that is presented itself has the style that it has come to have, unless its subject says in which
   /// one it is presented.
   package func restyle(_ presented: UIViewController, as style: ModalStyle) {
-    let participant = subject.definition as? any PresentationParticipant
+    let participant = subject.parts.presentations
     guard participant?.presentsItself == true else {
       return presented.modalPresentationStyle = style.uiKitStyle
     }
@@ -81,18 +81,18 @@ package import UIKit
 
   /// Makes a navigation controller ready to push and pop.
   package func install(on navigation: UINavigationController) {
-    (subject.definition as? any NavigationParticipant)?.install(on: navigation, by: self)
+    subject.parts.navigations?.install(on: navigation, by: self)
     asSubject { subject.preparation?(navigation) }
   }
 
   /// Makes a controller ready to be pushed.
   package func install(onPushed pushed: UIViewController) {
-    (subject.definition as? any NavigationParticipant)?.install(onPushed: pushed, by: self)
+    subject.parts.navigations?.install(onPushed: pushed, by: self)
   }
 
   /// Makes a tab bar controller ready to be used.
   package func install(on tabs: UITabBarController) {
-    (subject.definition as? any TabParticipant)?.install(on: tabs, by: self)
+    subject.parts.selections?.install(on: tabs, by: self)
     asSubject { subject.preparation?(tabs) }
   }
 

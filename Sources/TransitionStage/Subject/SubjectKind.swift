@@ -23,7 +23,7 @@ extension Subject {
   package var isReference: Bool { kind == .system }
 
   /// Whether the stage hands out animators for the subject, which a driver of the stage's can then drive.
-  package var takesDriver: Bool { definition is any AnimatorSource }
+  package var takesDriver: Bool { parts.animators != nil }
 
   /// Why a subject of such a kind has no part in a change.
   ///
@@ -37,6 +37,6 @@ extension Subject {
   /// - Parameter sides: At how many sides the reference shows something beside its main child; a container
   ///   of the subject's own decides that itself.
   package func containerPlan(sides: Int = 0) -> ContainerPlan? {
-    (definition as? any ContainerParticipant)?.plan(sides: sides, for: self)
+    parts.containers?.plan(sides: sides, for: self)
   }
 }
