@@ -40,8 +40,7 @@ package import TransitionScenarios
       reference: attempt.references?.change.kept,
       finding: attempt.sides.flatMap { $0.finding(of: attempt.differences) },
       exemptions: exemptionsNeeded(by: trace, attempt),
-      clausesNeeded: Set(
-        contract.declaredClauses.filter { isNeeded($0, by: trace, attempt.differences) }))
+      clausesNeeded: clausesNeeded(by: trace, contract, attempt.differences))
   }
 
   private func exemptionsNeeded(by trace: Trace, _ attempt: Attempt) -> [Exemption] {
@@ -143,13 +142,17 @@ package import TransitionScenarios
     return !found.isEmpty && found != attempt.differences
   }
 
-  /// Whether without a clause something would be found, or something else than is.
-  private func isNeeded(
-    _ clause: SubjectContract.Clause, by trace: Trace, _ differences: [Difference]
-  ) -> Bool {
-    guard let contract = trace.header.contract.comparedWithout(clause) else { return false }
-    let found = self.differences(trace, contract, allowing: exemptions)
-    return !found.isEmpty && found != differences
+  /// The clauses without which something would be found, or something else than is.
+  private func clausesNeeded(
+    by trace: Trace, _ contract: SubjectContract, _ differences: [Difference]
+  ) -> Set<SubjectContract.Clause> {
+    var needed: Set<SubjectContract.Clause> = []
+    for clause in SubjectContract.Clause.allCases {
+      guard let without = contract.comparedWithout(clause), without != contract else { continue }
+      let found = self.differences(trace, without, allowing: exemptions)
+      if !found.isEmpty, found != differences { needed.insert(clause) }
+    }
+    return needed
   }
 }
 
