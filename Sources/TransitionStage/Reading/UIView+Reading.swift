@@ -36,7 +36,9 @@ extension UIView {
     guard let gestureRecognizers, !gestureRecognizers.isEmpty else { return 0 }
     let navigation = rootController as? UINavigationController
     let own = navigation?.interactivePopGestureRecognizer
-    return gestureRecognizers.filter { $0 !== own }.count
+    var count = 0
+    for recognizer in gestureRecognizers where recognizer !== own { count += 1 }
+    return count
   }
 
   /// The number of active constraints between this view, or one in it, and something outside.

@@ -18,8 +18,8 @@ import UIKit
   /// How their names came about, place by place.
   @exclusivity(unchecked) private(set) var origins: [NameOrigin] = []
 
-  /// How many objects have room from the beginning; few casts are larger.
-  private static let usualCount = 24
+  /// How many objects have room from the beginning; most casts are not much larger.
+  private static let usualCount = 12
 
   init() {
     entries.reserveCapacity(Self.usualCount)

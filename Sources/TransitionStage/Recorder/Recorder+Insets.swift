@@ -35,9 +35,18 @@ extension Recorder {
   /// What is covered of a view that moves follows from where it is: it is looked at again until it stays.
   func watchInsets(in number: Int) {
     guard let transition = openTransitions[number] else { return }
-    openTransitions[number]?.insets =
-      transition.insets?.map(\.renewed)
-      ?? transition.sides.compactMap { $0.controller?.viewIfLoaded.flatMap(WatchedInsets.init) }
+    var insets: [WatchedInsets] = []
+    if let watched = transition.insets {
+      for view in watched { insets.append(view.renewed) }
+    } else {
+      for side in transition.sides {
+        guard let view = side.controller?.viewIfLoaded, let watched = WatchedInsets(view) else {
+          continue
+        }
+        insets.append(watched)
+      }
+    }
+    transition.insets = insets
   }
 
   /// Looks again at the views that moved in a transition, where they are when that is reported complete.

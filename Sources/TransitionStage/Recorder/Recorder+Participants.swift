@@ -97,6 +97,7 @@ extension Recorder {
     for (number, transition) in openTransitions where transition.isLackingSomebody {
       lacking.append(number)
     }
+    guard !lacking.isEmpty else { return }
     for number in lacking.sorted() {
       let lost = openTransitions[number]?.takeLostParticipants() ?? []
       for participant in lost { record(.release(object: participant.name)) }

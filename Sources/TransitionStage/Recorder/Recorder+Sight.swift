@@ -35,10 +35,14 @@ import UIKit
 extension Recorder {
   /// Takes in what eyes see of the screens that are presented.
   func stageWasDrawn() {
-    screensInSight.removeAll { $0.controller?.presentingViewController == nil }
-    for index in screensInSight.indices {
-      guard let view = screensInSight[index].controller?.viewIfLoaded else { continue }
-      screensInSight[index].look(at: view.amountInSight)
+    // A closure would be asked who runs it for each screen, at each instant.
+    for index in screensInSight.indices.reversed() {
+      let screen = screensInSight[index].controller
+      if screen?.presentingViewController == nil {
+        screensInSight.remove(at: index)
+      } else if let view = screen?.viewIfLoaded {
+        screensInSight[index].look(at: view.amountInSight)
+      }
     }
   }
 

@@ -126,7 +126,8 @@ private struct RootedNames {
 
   func replacingRoot(of name: String, by stand: [Int: String]) -> String {
     guard let root = root(of: name), let replacement = stand[root] else { return name }
-    return replacement + name.dropFirst(cast[root].name.count)
+    let rest = name.utf8.dropFirst(cast[root].name.utf8.count)
+    return rest.isEmpty ? replacement : replacement + String(Substring(rest))
   }
 }
 
