@@ -59,7 +59,10 @@ final class PatternScene {
   ///
   /// - Parameter cast: Whom letters stand for already.
   func places(of line: PatternLine, _ cast: [Character: String] = [:]) -> [Int] {
-    guard line.isPossible(cast) else { return [] }
+    // Most lines of all patterns are of kinds that a trace has no event of.
+    guard line.isPossible(cast), line.kinds.contains(where: { places[$0] != nil }) else {
+      return []
+    }
     return lines[line.text, default: index(of: line)].places(cast)
   }
 

@@ -18,8 +18,10 @@ struct TraceEvidence {
     // Only where something is contradicted it matters which line that is.
     lazy var lines = trace.printedLines.events
     for pattern in patterns {
+      let occasions = pattern.occasions(in: scene)
+      guard !occasions.isEmpty else { continue }
       var walks = PatternWalks(of: pattern, in: scene)
-      for occasion in pattern.occasions(in: scene) {
+      for occasion in occasions {
         let (covered, failure) = walks.walk(occasion)
         if let failure {
           contradictions.append(
