@@ -167,21 +167,21 @@ enum Obstacle {
 
   private static func presenting(_ style: ModalStyle, _ subject: Subject) -> String? {
     guard let participant = subject.parts.presentations else {
-      return subject.absence(from: "presentations")
+      return subject.parts.absences.presentations
     }
     return participant.obstacle(toPresentingAs: style, madeFor: subject.styles)
   }
 
   private static func navigating(_ subject: Subject) -> String? {
     guard let participant = subject.parts.navigations else {
-      return subject.absence(from: "navigation")
+      return subject.parts.absences.navigation
     }
     return participant.obstacleToNavigating
   }
 
   private static func selecting(_ subject: Subject) -> String? {
     guard let participant = subject.parts.selections else {
-      return subject.absence(from: "tabs")
+      return subject.parts.absences.tabs
     }
     return participant.obstacleToSelecting
   }

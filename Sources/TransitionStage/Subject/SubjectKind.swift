@@ -25,13 +25,6 @@ extension Subject {
   /// Whether the stage hands out animators for the subject, which a driver of the stage's can then drive.
   package var takesDriver: Bool { parts.animators != nil }
 
-  /// Why a subject of such a kind has no part in a change.
-  ///
-  /// - Parameter change: what the sentence calls the change, such as `navigation`.
-  package func absence(from change: String) -> String {
-    "\(definition.noun) has no part in \(change)"
-  }
-
   /// How the subject's own container is made and used, or the reference for it; none where it is neither.
   ///
   /// - Parameter sides: At how many sides the reference shows something beside its main child; a container

@@ -17,6 +17,8 @@ package final class SubjectParts: Sendable {
   package let containers: (any ContainerParticipant)?
   /// Its part as whose animators the stage's delegates hand out.
   package let animators: (any AnimatorSource)?
+  /// Why it has no part in presentations, in navigation and in tabs; none where it has one.
+  package let absences: (presentations: String?, navigation: String?, tabs: String?)
 
   init(of kind: any SubjectKind) {
     presentations = kind as? any PresentationParticipant
@@ -26,5 +28,12 @@ package final class SubjectParts: Sendable {
     segues = kind as? any SegueParticipant
     containers = kind as? any ContainerParticipant
     animators = kind as? any AnimatorSource
+    func absence(of part: (any SubjectKind)?, from change: String) -> String? {
+      part == nil ? "\(kind.noun) has no part in \(change)" : nil
+    }
+    absences = (
+      absence(of: presentations, from: "presentations"),
+      absence(of: navigations, from: "navigation"), absence(of: selections, from: "tabs")
+    )
   }
 }
