@@ -17,7 +17,10 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followSelections() {
-    guard let own = chosen.change else { return }
+    // Which of all rounds' selections are still is to be found out only where one is.
+    guard let own = chosen.change, trace.selections.contains(where: { !$0.isAnimated }) else {
+      return
+    }
     var apart = own
     apart.rounds = .eachApart
     let still = trace.stillSelections(among: self.trace(of: apart)?.selections.count ?? 0)

@@ -19,7 +19,8 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followTop() {
-    guard var run = chosen.change, let system = self.trace(of: run) else { return }
+    guard trace.hasSubjectsControllers, var run = chosen.change, let system = self.trace(of: run)
+    else { return }
     let stacks = Set(system.cast.filter { $0.type == "UINavigationController" }.map(\.name))
     let usual = Set(system.looks.compactMap(\.owner)).filter {
       trace.isSubjects($0) && stacks.contains($0)

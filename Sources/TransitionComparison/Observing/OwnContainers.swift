@@ -48,6 +48,11 @@ extension Trace {
     cast.contains { $0.name == controller && $0.role == .controller && $0.maker == .subject }
   }
 
+  /// Whether the subject made any controller.
+  var hasSubjectsControllers: Bool {
+    cast.contains { $0.role == .controller && $0.maker == .subject }
+  }
+
   /// Who is whose child at any time.
   fileprivate var parentings: [(parent: String, child: String)] {
     let ends = [baseline, ending.checkpoint].compactMap(\.self).flatMap(\.containment)

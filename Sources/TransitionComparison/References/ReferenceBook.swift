@@ -31,6 +31,20 @@ import TransitionStage
   /// - Returns: The trace; none where the system has no transition of that kind.
   func trace(of run: ReferenceRun) -> Trace? {
     if let trace = traces[run] { return trace }
+    let trace = unfolded(run) ?? play(run)
+    traces[run] = trace
+    return trace
+  }
+
+  /// What the system does where each round is to be told apart, and the rounds are told so anyhow.
+  private func unfolded(_ run: ReferenceRun) -> Trace? {
+    guard run.rounds == .eachApart else { return nil }
+    var folded = run
+    folded.rounds = .folded
+    return trace(of: folded).flatMap { $0.foldsRounds ? nil : $0 }
+  }
+
+  private func play(_ run: ReferenceRun) -> Trace? {
     var subject = Subject.system(
       keepsChildren: run.children.areKept, keepsSides: run.children.areKeptAtSides,
       showsSides: run.children.areSeenAtSides, allowsBackSwipe: run.swipesBack)
@@ -41,9 +55,7 @@ import TransitionStage
     subject.unansweredPulls = run.unansweredPulls
     subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
-    let trace = run.scenario.run(subject, profile: profile, rounds: run.rounds)
-    traces[run] = trace
-    return trace
+    return run.scenario.run(subject, profile: profile, rounds: run.rounds)
   }
 
   /// What the system does, to be compared with a subject's trace.
