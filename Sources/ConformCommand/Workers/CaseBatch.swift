@@ -10,7 +10,7 @@ struct CaseBatch: Sendable, Equatable {
   let isOneByOne: Bool
 
   /// At how many cases a batch is full.
-  private static let fullCount = 16
+  private static let fullCount = 64
 
   /// Divides cases of one subject.
   ///
