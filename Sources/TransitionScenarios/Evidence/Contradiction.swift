@@ -34,7 +34,7 @@ public struct Contradiction: Sendable, Equatable, CustomStringConvertible {
 extension PatternOccasion {
   /// Whom the letters stand for, in words.
   fileprivate var legend: String {
-    let names = cast.sorted { $0.key < $1.key }.map { "\($0.key) is \($0.value)" }
+    let names = cast.letters.map { "\($0) is \(cast[$0] ?? "")" }
     return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
   }
 }

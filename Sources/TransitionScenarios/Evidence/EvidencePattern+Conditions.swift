@@ -4,7 +4,7 @@ extension EvidencePattern {
   /// Whether a condition of the pattern holds at a place; it may say whom more letters stand for.
   func holds(
     _ condition: Condition, at place: Int, _ span: Range<Int>, in scene: PatternScene,
-    _ cast: inout [Character: String]
+    _ cast: inout PatternCast
   ) -> Bool {
     switch condition {
     case .overlapped: return true
@@ -19,7 +19,7 @@ extension EvidencePattern {
       guard let place = scene.place(of: line, in: span, cast),
         let letters = scene.letters(of: line, at: place)
       else { return false }
-      cast.merge(letters) { known, _ in known }
+      cast.takeIn(letters)
       return true
     case .without(let line):
       return scene.place(of: line, in: span, cast) == nil
@@ -52,7 +52,7 @@ extension EvidencePattern {
   /// Either letter may stand for nobody yet: a parent is found by its child, and a child among the cast.
   private func isShown(
     _ child: Character, in parent: Character, at place: Int, _ span: Range<Int>,
-    in scene: PatternScene, _ cast: inout [Character: String]
+    in scene: PatternScene, _ cast: inout PatternCast
   ) -> Bool {
     let candidates =
       cast[child].map { [$0] } ?? cast[parent].map(scene.likelyChildren) ?? scene.controllers
@@ -63,8 +63,8 @@ extension EvidencePattern {
           let outer = scene.roles.rootView(of: owner),
           scene.lies(view, in: outer, at: moment)
         else { continue }
-        cast[child] = candidate
-        cast[parent] = owner
+        cast.put(child, for: candidate)
+        cast.put(parent, for: owner)
         return true
       }
     }

@@ -1,7 +1,10 @@
 import TransitionStage
 
 /// A line of a pattern: which events it stands for.
-struct PatternLine: Sendable, Equatable {
+///
+/// Patterns are the same for all traces, in each of which every line is looked up: so they share it, and what its
+/// text hashes to is found out once.
+final class PatternLine: Sendable {
   /// What the line says, as written.
   let text: String
   /// Whether the script has to be the one who acts.
@@ -10,12 +13,14 @@ struct PatternLine: Sendable, Equatable {
   let form: Form
   /// The kinds of the events that the line can stand for.
   let kinds: Set<Call.Method>
+  private let textHash: Int
 
   init(text: String, isScript: Bool, form: Form) {
     self.text = text
     self.isScript = isScript
     self.form = form
     kinds = form.kinds
+    textHash = text.hashValue
   }
 
   /// What happens, with terms in the place of names.
@@ -48,6 +53,15 @@ struct PatternLine: Sendable, Equatable {
   }
 }
 
+extension PatternLine: Hashable {
+  /// Whether both say the same: all else is read from that.
+  static func == (left: PatternLine, right: PatternLine) -> Bool {
+    left === right || left.text == right.text
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(textHash) }
+}
+
 extension PatternLine {
   /// Whether an event is one that the line stands for.
   ///
@@ -55,7 +69,7 @@ extension PatternLine {
   ///   - event: an event of the scene's trace.
   ///   - scene: who is who.
   ///   - cast: whom the pattern's letters stand for; those that stood for nobody are taken in.
-  func fits(_ event: Event, in scene: PatternScene, _ cast: inout [Character: String]) -> Bool {
+  func fits(_ event: Event, in scene: PatternScene, _ cast: inout PatternCast) -> Bool {
     guard !isScript || event.mark == .script else { return false }
     var trial = cast
     guard fits(event.action, in: scene, &trial) else { return false }
@@ -64,20 +78,20 @@ extension PatternLine {
   }
 
   /// Whom the line's letters stand for in an event; none where it is not one that the line stands for.
-  func letters(of event: Event, in scene: PatternScene) -> [Character: String]? {
-    var cast: [Character: String] = [:]
+  func letters(of event: Event, in scene: PatternScene) -> PatternCast? {
+    var cast = PatternCast()
     // The only line that finds nobody new.
-    if case .end(let transition, _) = event.action { cast[Self.transition] = transition }
+    if case .end(let transition, _) = event.action { cast.put(Self.transition, for: transition) }
     return fits(event, in: scene, &cast) ? cast : nil
   }
 
   /// Whether the line stands for any event: whose end it is, has to be known.
-  func isPossible(_ cast: [Character: String]) -> Bool {
+  func isPossible(_ cast: PatternCast) -> Bool {
     if case .end = form { cast[Self.transition] != nil } else { true }
   }
 
   private func fits(
-    _ action: Event.Action, in scene: PatternScene, _ cast: inout [Character: String]
+    _ action: Event.Action, in scene: PatternScene, _ cast: inout PatternCast
   ) -> Bool {
     switch (form, action) {
     case (.call(let receiver, let methods, let arguments), .call(let call)):
@@ -110,7 +124,7 @@ extension PatternLine {
   static let transition: Character = "T"
 
   private static func fits(
-    _ argument: Argument, _ call: Call, in scene: PatternScene, _ cast: inout [Character: String]
+    _ argument: Argument, _ call: Call, in scene: PatternScene, _ cast: inout PatternCast
   ) -> Bool {
     switch call.value(argument.label) {
     case .word(let word): argument.value.fits(word, in: scene, &cast)
@@ -124,7 +138,7 @@ extension PatternLine {
 
 extension PatternLine.Beginning {
   fileprivate func fits(
-    _ span: TransitionSpan, in scene: PatternScene, _ cast: inout [Character: String]
+    _ span: TransitionSpan, in scene: PatternScene, _ cast: inout PatternCast
   ) -> Bool {
     let transition = PatternTerm.object(PatternLine.transition)
     return transition.fits(span.transition, in: scene, &cast)

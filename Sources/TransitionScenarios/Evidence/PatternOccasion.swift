@@ -7,7 +7,7 @@ struct PatternOccasion {
   /// The places of the events in which the pattern is looked for.
   let span: Range<Int>
   /// Whom the pattern's letters stand for.
-  let cast: [Character: String]
+  let cast: PatternCast
 }
 
 extension EvidencePattern {
@@ -31,7 +31,7 @@ extension EvidencePattern {
 
   /// The last place in which the pattern is looked for; none where the span does not close.
   private func lastPlace(
-    from place: Int, in scene: PatternScene, _ cast: [Character: String]
+    from place: Int, in scene: PatternScene, _ cast: PatternCast
   ) -> Int? {
     if case .begin = occasion.form {
       guard scene.end(ofBeginningAt: place) != nil,

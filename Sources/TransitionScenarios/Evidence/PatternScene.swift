@@ -8,8 +8,8 @@ final class PatternScene {
   let kinds: [Call.Method]
   /// The places of the events of each kind.
   private let places: [Call.Method: [Int]]
-  /// The events of each line that was asked for, by its text.
-  private var lines: [String: LineIndex] = [:]
+  /// The events of each line that was asked for.
+  private var lines: [PatternLine: LineIndex] = [:]
   /// How often an event was looked at, be it for a line or for a step of a walk.
   private(set) var visits = 0
   /// The controllers of the cast.
@@ -58,12 +58,12 @@ final class PatternScene {
   /// The places of the events that a line stands for, in order.
   ///
   /// - Parameter cast: Whom letters stand for already.
-  func places(of line: PatternLine, _ cast: [Character: String] = [:]) -> [Int] {
+  func places(of line: PatternLine, _ cast: PatternCast = PatternCast()) -> [Int] {
     // Most lines of all patterns are of kinds that a trace has no event of.
     guard line.isPossible(cast), line.kinds.contains(where: { places[$0] != nil }) else {
       return []
     }
-    return lines[line.text, default: index(of: line)].places(cast)
+    return lines[line, default: index(of: line)].places(cast)
   }
 
   private func index(of line: PatternLine) -> LineIndex {
@@ -76,20 +76,20 @@ final class PatternScene {
 
   /// The place of the first event within a span that a line stands for; none where there is none.
   func place(
-    of line: PatternLine, in span: Range<Int>, _ cast: [Character: String]
+    of line: PatternLine, in span: Range<Int>, _ cast: PatternCast
   ) -> Int? {
     places(of: line, cast).first(from: span.lowerBound).flatMap { span.contains($0) ? $0 : nil }
   }
 
   /// Whether a line stands for the event at a place, with those for whom letters stand already.
-  func fits(_ line: PatternLine, _ place: Int, _ cast: [Character: String]) -> Bool {
+  func fits(_ line: PatternLine, _ place: Int, _ cast: PatternCast) -> Bool {
     visits += 1
     var cast = cast
     return line.kinds.contains(kinds[place]) && line.fits(events[place], in: self, &cast)
   }
 
   /// Whom a line's letters stand for at a place; none where it does not stand for the event there.
-  func letters(of line: PatternLine, at place: Int) -> [Character: String]? {
+  func letters(of line: PatternLine, at place: Int) -> PatternCast? {
     visits += 1
     return line.letters(of: events[place], in: self)
   }

@@ -12,21 +12,21 @@ enum PatternTerm: Sendable, Equatable {
   case words([String])
 
   /// Whether a name fits; a letter that stands for nobody yet stands for it from now on.
-  func fits(_ name: String?, in scene: PatternScene, _ cast: inout [Character: String]) -> Bool {
+  func fits(_ name: String?, in scene: PatternScene, _ cast: inout PatternCast) -> Bool {
     switch self {
     case .anything: return true
     case .words(let words): return words.contains(name ?? Self.absence)
     case .object(let letter):
       guard let name, name != Self.absence else { return false }
       if let known = cast[letter] { return known == name }
-      cast[letter] = name
+      cast.put(letter, for: name)
       return true
     case .belonging(let kind, let letter):
       guard let name, let role = scene.roles.role(of: name), role.kind == kind,
         let owner = role.owner
       else { return false }
       if let known = cast[letter] { return known == owner }
-      cast[letter] = owner
+      cast.put(letter, for: owner)
       return true
     }
   }

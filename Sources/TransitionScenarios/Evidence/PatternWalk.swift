@@ -7,7 +7,7 @@ struct PatternWalk {
 
   private let pattern: EvidencePattern
   private let scene: PatternScene
-  private var cast: [Character: String]
+  private var cast: PatternCast
   /// Where the events of each of the pattern's lines are.
   private var places: [[Int]] = []
   /// The time of the last event that was taken.
@@ -109,7 +109,7 @@ struct PatternWalk {
       }
     }
     let known = cast.count
-    cast.merge(scene.letters(of: step.lines[line], at: place) ?? [:]) { known, _ in known }
+    if let letters = scene.letters(of: step.lines[line], at: place) { cast.takeIn(letters) }
     if cast.count > known { lookUp() }
     time = event.time
     // What may come as often as it likes is allowed, and no more.

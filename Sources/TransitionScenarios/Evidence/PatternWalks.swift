@@ -12,7 +12,7 @@ struct PatternWalks {
   private struct Path: Hashable {
     let first: Int
     let end: Int
-    let cast: [Character: String]
+    let cast: PatternCast
     /// Whether its first event has the occasion's time.
     let isAtOnce: Bool
   }
