@@ -5,6 +5,9 @@ import UIKit
 extension Recorder {
   /// Takes in what happened, by whose doing.
   func stage(_ event: StageEvent, cause: StageCause) {
+    // Who acts on UIKit from another thread than the main one is stopped before he can be believed. What the host
+    // does by itself follows from what somebody did.
+    if cause != .host { MainActor.preconditionIsolated() }
     guard !isBlind else { return }
     guard beginnings == nil else { return noteBeginning(event) }
     let cause = answerable(cause)
