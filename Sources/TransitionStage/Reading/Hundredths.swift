@@ -14,9 +14,9 @@ struct Hundredths {
     let whole = abs(hundredths) / 100
     let rest = abs(hundredths) % 100
     let sign = hundredths < 0 ? "-" : ""
-    guard rest != 0 else { return sign + String(whole) }
-    let decimals = rest % 10 == 0 ? String(rest / 10) : (rest < 10 ? "0" : "") + String(rest)
-    return sign + String(whole) + "." + decimals
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole).\(decimals)"
   }
 }
 
