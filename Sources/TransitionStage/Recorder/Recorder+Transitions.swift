@@ -63,8 +63,9 @@ extension Recorder {
   /// The announced frame as it is printed; none where it fills the window.
   private func finalFrame(_ frame: CGRect, in container: UIView) -> TransitionSpan.FinalFrame? {
     if frame == .zero { return .frameless }
+    guard let window = container.window, frame != window.bounds else { return nil }
     let texts = frame.texts
-    guard let window = container.window, texts != window.bounds.texts else { return nil }
+    guard texts != window.bounds.texts else { return nil }
     return .rectangle(x: texts[0], y: texts[1], width: texts[2], height: texts[3])
   }
 

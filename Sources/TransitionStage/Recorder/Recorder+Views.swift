@@ -17,7 +17,7 @@ extension Recorder {
       if isRecording { untold.insert(name) }
       return
     }
-    untold.remove(name)
+    if !untold.isEmpty { untold.remove(name) }
     record(
       .insert(view: name, superview: place, below: nameAbove(view, in: superview)),
       attribution: attribution(of: cause))
@@ -66,7 +66,7 @@ extension Recorder {
     guard !host.isInternal(view), let name = changedName(of: view, in: superview, cause) else {
       return
     }
-    untold.remove(name)
+    if !untold.isEmpty { untold.remove(name) }
     guard let place = place(around: superview) else { return }
     record(.remove(view: name, superview: place), attribution: attribution(of: cause))
   }
