@@ -9,7 +9,7 @@ struct CaseBatch: Sendable, Equatable {
   /// Whether they are asked for one by one.
   let isOneByOne: Bool
 
-  /// At how many cases a batch is full.
+  /// At how many cases a batch is full: to fork, which copies the worker's memory, costs more than a case.
   private static let fullCount = 64
 
   /// Divides cases of one subject.

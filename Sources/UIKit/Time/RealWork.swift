@@ -27,7 +27,7 @@ enum RealWork {
   private static func emptyMainQueue() -> Bool {
     let before = marks.load(ordering: .relaxed)
     Dispatch.DispatchQueue.main.async { marks.add(1, ordering: .relaxed) }
-    // A limit that lies ahead, if only by the clock's grain, would be kept by a thread.
+    // In the past: with a limit that lies ahead, if only by the clock's grain, the run loop starts a thread.
     _ = Foundation.RunLoop.main.run(mode: .default, before: .distantPast)
     return marks.load(ordering: .relaxed) > before
   }
