@@ -77,7 +77,7 @@ extension TextIndex {
   private static func mark(of text: String) -> UInt32 {
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
       let bytes = UnsafeRawBufferPointer(bytes)
-      var sum = UInt64(truncatingIfNeeded: bytes.count)
+      var sum = UInt64(truncatingIfNeeded: bytes.count) ^ seed
       for start in stride(from: 0, to: bytes.count, by: 8) {
         let word = Self.word(of: bytes, from: start)
         guard word & 0x8080_8080_8080_8080 == 0 else { return nil }
@@ -89,6 +89,10 @@ extension TextIndex {
     let mark = (sum ?? nil) ?? UInt64(UInt(bitPattern: text.hashValue))
     return UInt32(truncatingIfNeeded: mark ^ mark >> 32)
   }
+
+  /// Another number in each process, as of all hashes: no text can be written so that it comes to what another one
+  /// does.
+  private static let seed = UInt64(truncatingIfNeeded: "".hashValue)
 
   /// Eight bytes from a place on; where fewer are left, the last eight again, or all.
   private static func word(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
