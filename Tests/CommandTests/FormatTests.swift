@@ -5,15 +5,15 @@ import Testing
 /// The forms in which the built command publishes what it finds.
 @Suite("Formats") struct FormatTests {
   private let conform = BuiltCommand(directory: "/")
-  private static let subject = "faulty/delegate-nobody-keeps"
+  private static let subject = "faulty/fold-with-input-left-off"
 
   /// How the document of each format begins.
   private static let openings = [
-    ("text", "faulty/delegate-nobody-keeps: refused"), ("json", "{\n  \"causes\""),
+    ("text", "\(subject): refused"), ("json", "{\n  \"causes\""),
     ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conform certify\""),
     ("sarif", "{\n  \"$schema\""),
-    ("github", "::error title=faulty/delegate-nobody-keeps%3A MUST "),
-    ("markdown", "# faulty/delegate-nobody-keeps: refused: MUST "), ("badge", "<svg xmlns="),
+    ("github", "::error title=\(subject)%3A MUST "),
+    ("markdown", "# \(subject): refused: MUST "), ("badge", "<svg xmlns="),
   ]
 
   @Test(
@@ -39,7 +39,7 @@ import Testing
   @Test(
     "every document for machines is as the published schema says",
     arguments: [
-      ["certify", "seed/fade", Self.subject], ["run", "system", "modal/full-screen"],
+      ["certify", "seed/fold", Self.subject], ["run", "system", "modal/full-screen"],
     ])
   func schema(arguments: [String]) async throws {
     try await Workshop.open { workshop in
@@ -52,14 +52,14 @@ import Testing
   @Test("traces that lie in files are judged into every format, too")
   func judged() async throws {
     try await Workshop.open { workshop in
-      let trace = try await workshop.conform("show", "\(Self.subject) modal/custom/present")
+      let trace = try await workshop.conform("show", "\(Self.subject) segue/push-at-once/perform")
       try Data(trace.output.utf8).write(
         to: URL(fileURLWithPath: workshop.conform.directory + "/a.trace"))
       let json = try await workshop.conform("judge", "a.trace", "--json")
       let sarif = try await workshop.conform("judge", "a.trace", "--format", "sarif")
 
       #expect(try PublishedForms.flaws(in: json.output) == [])
-      #expect(sarif.output.contains("\"ruleId\" : \"resources-delegate-alive\""))
+      #expect(sarif.output.contains("\"ruleId\" : \"interaction-input-restored\""))
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
   func chosen() async throws {
     try await Workshop.open { workshop in
       let outcome = try await workshop.conform(
-        "certify", "seed/fade", "--format", "junit,badge", "--output", "out")
+        "certify", "seed/fold", "--format", "junit,badge", "--output", "out")
       let files = try FileManager.default.contentsOfDirectory(
         atPath: workshop.conform.directory + "/out")
 
@@ -124,8 +124,8 @@ import Testing
         atPath: folder + "/site/subjects", toPath: workshop.path + "/elsewhere")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/site/subjects", withDestinationPath: workshop.path + "/elsewhere")
-      let second = try await call("seed/fade", "html")
-      let third = try await call("seed/fade-tabs", "html,certificate")
+      let second = try await call("seed/fold", "html")
+      let third = try await call("seed/proper-segue", "html,certificate")
 
       #expect(!second.contains(finding) && second.contains("badge.svg"))
       for file in ["site/findings/mine.html", "notes.txt", changed] {
@@ -144,7 +144,7 @@ import Testing
       for text in ["something else\n", "conform-files 1\nbadge 0 ../badge.svg\n"] {
         try workshop.write(text, to: "../out/.conform-files")
         let outcome = try await workshop.conform(
-          "certify", "seed/fade", "--format", "badge", "--output", "out")
+          "certify", "seed/fold", "--format", "badge", "--output", "out")
         let files = try FileManager.default.contentsOfDirectory(atPath: workshop.path + "/out")
 
         #expect(outcome.status == 3 && outcome.problems.contains("nothing is written: "))
@@ -162,7 +162,7 @@ import Testing
       (["--format", ""], "option '--format' needs a value, FORMAT"),
     ])
   func misuse(options: [String], words: String) async throws {
-    let outcome = try await conform.run(["certify", "seed/fade"] + options)
+    let outcome = try await conform.run(["certify", "seed/fold"] + options)
 
     #expect(outcome.status == 2)
     #expect(outcome.problems.contains(words))
@@ -171,7 +171,7 @@ import Testing
   @Test(
     "help and refusal name the formats that a command takes, and no other",
     arguments: [
-      (["certify", "seed/fade"], "badge or certificate"), (["run"], "html or badge"),
+      (["certify", "seed/fold"], "badge or certificate"), (["run"], "html or badge"),
       (["judge", "a.trace"], "html or badge"), (["selftest"], "html or badge"),
     ])
   func offered(arguments: [String], last: String) async throws {
@@ -186,7 +186,7 @@ import Testing
   @Test("a folder that cannot be written to ends the command with 3")
   func unwritable() async throws {
     let outcome = try await conform(
-      "certify", "seed/fade", "--format", "badge", "--output", "/dev/null/reports")
+      "certify", "seed/fold", "--format", "badge", "--output", "/dev/null/reports")
 
     #expect(outcome.status == 3)
     #expect(outcome.problems.contains("nothing is written: "))
@@ -202,7 +202,7 @@ import Testing
       _ = try await conform("certify", Self.subject, "--format", "github")
       let summary = try String(contentsOfFile: path, encoding: .utf8)
 
-      #expect(summary.hasPrefix("before\n# faulty/delegate-nobody-keeps: refused"))
+      #expect(summary.hasPrefix("before\n# \(Self.subject): refused"))
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
     "what a full volume does not take ends with 3 and a message, whatever the result",
     arguments: [
       ["list", "rules"], ["help"], ["list", "rules", "--json"], ["show", "modal/custom/present"],
-      ["certify", "faulty/delegate-nobody-keeps"],
+      ["certify", "faulty/fold-with-input-left-off"],
     ])
   func full(arguments: [String]) async throws {
     var conform = BuiltCommand(directory: "/")
@@ -43,7 +43,7 @@ import Testing
   @Test("lines are as wide as the user says, and no name is torn", arguments: [60, 200])
   func width(columns: Int) async throws {
     let conform = BuiltCommand(directory: "/", environment: ["COLUMNS": "\(columns)"])
-    let outcome = try await conform("certify", "faulty/delegate-nobody-keeps")
+    let outcome = try await conform("certify", "faulty/fold-with-input-left-off")
 
     let words = outcome.output.split(separator: "\n").filter {
       $0.hasPrefix("  remedy") || $0.hasPrefix("  aside") || $0.hasPrefix("  exempt")

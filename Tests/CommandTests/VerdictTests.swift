@@ -9,22 +9,22 @@ import Thoroughness
 
   @Test("a faulty subject is refused with 1, and its first headline is the rule against it")
   func refused() async throws {
-    let text = try await conform("certify", "faulty/delegate-nobody-keeps")
-    let json = try await conform("certify", "faulty/delegate-nobody-keeps", "--json")
+    let text = try await conform("certify", "faulty/fold-with-input-left-off")
+    let json = try await conform("certify", "faulty/fold-with-input-left-off", "--json")
     let object: [String: Any] = try json.json()
 
     #expect(text.status == 1 && json.status == 1)
     #expect(
       text.output.hasPrefix(
-        "faulty/delegate-nobody-keeps: refused: MUST resources-delegate-alive ("))
+        "faulty/fold-with-input-left-off: refused: MUST interaction-input-restored ("))
     #expect(try PublishedForms.flaws(in: json.output) == [])
     #expect(object["format"] as? Int == 1)
     #expect(object["verdict"] as? String == "refused")
     let headlines = try #require(object["headlines"] as? [[String: Any]])
-    #expect(headlines[0]["rule"] as? String == "resources-delegate-alive")
+    #expect(headlines[0]["rule"] as? String == "interaction-input-restored")
     #expect(headlines[0]["level"] as? String == "MUST")
     #expect(headlines[0]["implied"] is Int)
-    #expect((headlines[0]["witness"] as? [String])?.contains("delegate sheet lost") == true)
+    #expect((headlines[0]["witness"] as? [String])?.contains("inert      nav.view") == true)
   }
 
   @Test("the beginning of several ids means all of them: a line of each, and what is wrong in full")

@@ -7,7 +7,7 @@ import Testing
   private func withCertificate(_ body: (BuiltCommand, String) async throws -> Void) async throws {
     try await Workshop.open { workshop in
       let made = try await workshop.conform(
-        "certify", "seed/fade", "--format", "certificate", "--output", "out")
+        "certify", "seed/fold", "--format", "certificate", "--output", "out")
       #expect(made.status == 0)
       try await body(workshop.conform, workshop.path + "/out/certificate")
     }
@@ -20,7 +20,7 @@ import Testing
       let anew = try await conform("verify", path + ".md")
 
       #expect(traces.status == 0 && anew.status == 0)
-      #expect(traces.output.hasPrefix("seed/fade: certified by suite "))
+      #expect(traces.output.hasPrefix("seed/fold: certified by suite "))
       #expect(traces.output == anew.output)
     }
   }
@@ -44,10 +44,10 @@ import Testing
   func differs() async throws {
     try await withCertificate { conform, path in
       let text = try String(contentsOfFile: path + ".traces", encoding: .utf8)
-      try text.replacing("status-bar sheet light", with: "status-bar sheet dark")
+      try text.replacing("status-bar second light", with: "status-bar second dark")
         .write(toFile: path + ".traces", atomically: true, encoding: .utf8)
       let changed = try await conform("verify", path + ".md", path + ".traces")
-      let trace = try await conform("show", "seed/fade modal/custom/present")
+      let trace = try await conform("show", "seed/fold segue/push-at-once/perform")
       try trace.output.write(toFile: path + ".trace", atomically: true, encoding: .utf8)
       let few = try await conform("verify", path + ".md", path + ".trace")
 
@@ -59,7 +59,7 @@ import Testing
   @Test("what was borne with has to be borne with again, or the verdict is another")
   func waived() async throws {
     try await Workshop.open { workshop in
-      let subject = "faulty/delegate-nobody-keeps"
+      let subject = "faulty/fold-with-input-left-off"
       let made = try await workshop.conform(
         "certify", subject, "--accept-current", "waivers.json", "--format", "certificate",
         "--output", "out")
@@ -77,14 +77,14 @@ import Testing
   func several() async throws {
     try await Workshop.open { workshop in
       let made = try await workshop.conform(
-        "certify", "seed/fade", "seed/fade-tabs", "--format", "certificate")
+        "certify", "seed/fold", "seed/proper-segue", "--format", "certificate")
       try made.output.write(
         toFile: workshop.path + "/two.md", atomically: true, encoding: .utf8)
       let verified = try await workshop.conform("verify", "two.md")
 
       #expect(made.status == 0 && verified.status == 0)
       #expect(verified.output.split(separator: "\n").count == 2)
-      #expect(verified.output.contains("\nseed/fade-tabs: certified by suite "))
+      #expect(verified.output.contains("\nseed/proper-segue: certified by suite "))
     }
   }
 

@@ -9,7 +9,7 @@ struct CompilerTests {
   private func port(_ bench: Workbench) throws -> PortReport {
     try Porter(
       bench.library, to: bench.result, house: TestHost.house, builtModules: BuiltModules.folder,
-      host: HostSurface(house: TestHost.house, toolchainModules: ToolchainModules.names)
+      host: TestHost.surface
     ).port()
   }
 

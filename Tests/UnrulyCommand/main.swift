@@ -5,5 +5,5 @@ import UnrulySubjects
 WorkerDeed.asked?.happen()
 Conform.main(
   subjects:
-    Misdeed.allCases.map(\.subject) + [OddScreen.subject]
+    Misdeed.allCases.map(\.subject) + [OddScreen.subject] + LateCompletion.allCases.map(\.subject)
     + FailingFade.Mistake.allCases.map(\.subject))

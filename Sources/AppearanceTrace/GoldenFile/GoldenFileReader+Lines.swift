@@ -9,7 +9,7 @@ extension GoldenFileReader {
       guard bytes.first != .lineFeed else { return nil }
       guard bytes.starts(with: GoldenEntry.margin) else { return outOfMargin(index) }
       let text = bytes.dropFirst(Layout.indentation)
-      // Of a last line that ends where its text would begin nothing would be left in the text.
+      // A last line that is cut behind its margin has no text, and would be lost in silence.
       guard !text.isEmpty else {
         return TraceSyntaxError(
           line: index + 1, column: bytes.count + 1,

@@ -116,8 +116,8 @@ package struct CaseSelection {
     }
   }
 
-  /// Whether the cases of a subject have goldens: those of who has to hold. To somebody's own subjects the system is
-  /// none: its traces are at hand wherever the suite is.
+  /// Whether the cases of a subject have goldens: those of all who have to hold. Beside somebody's own subjects the
+  /// system's have none: the suite brings its traces along.
   func hasGoldens(_ subject: ListedSubject) -> Bool { subjectsWithGoldens.contains(subject.id) }
 
   /// Whether a case is selected that has a golden.

@@ -9,8 +9,8 @@ struct CaseBatch: Sendable, Equatable {
   /// Whether they are asked for one by one.
   let isOneByOne: Bool
 
-  /// At how many cases a batch is full.
-  private static let fullCount = 16
+  /// At how many cases a batch is full: to fork, which copies the worker's memory, costs more than a case.
+  private static let fullCount = 64
 
   /// Divides cases of one subject.
   ///

@@ -77,7 +77,7 @@ struct WorkerExchange {
       if found < 0, errno != EINTR { return false }
       if ready[1].revents != 0 { readProblems() }
       guard ready[0].revents != 0 else {
-        // What it has said before its end was there at the next look.
+        // It had ended at the last look, and what it said before that is read by now.
         guard !hasEnded else { return false }
         let work = look()
         hasEnded = work.readiness() == .ended

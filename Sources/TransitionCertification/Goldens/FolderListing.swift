@@ -6,10 +6,10 @@ struct FolderListing {
   private(set) var files: [String] = []
   /// What is neither file nor folder, such as a link, in that order.
   private(set) var oddities: [Oddity] = []
-  /// The folders of which nobody knows what lies in them, in that order.
-  private(set) var unread: [Oddity] = []
+  /// The folders that cannot be read, in that order.
+  private(set) var unreadable: [Oddity] = []
 
-  /// Something that is no file, and stands where one may be expected, or a folder; or one that cannot be read.
+  /// Something that is listed with a reason: neither file nor folder, or a folder that cannot be read.
   struct Oddity: Sendable {
     let path: String
     let reason: FileTrouble.Reason
@@ -22,14 +22,14 @@ struct FolderListing {
     walk(path, "", includesHidden)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     oddities.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    unread.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    unreadable.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func walk(_ path: String, _ prefix: String, _ includesHidden: Bool) {
     guard let folder = opendir(path) else {
       let trouble = FileTrouble(path, errno)
       if trouble.reason != .isMissing {
-        unread.append(Oddity(path: String(prefix.dropLast()), reason: trouble.reason))
+        unreadable.append(Oddity(path: String(prefix.dropLast()), reason: trouble.reason))
       }
       return
     }

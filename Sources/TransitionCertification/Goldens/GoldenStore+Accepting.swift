@@ -18,7 +18,7 @@ extension GoldenStore {
       var waiting: [(path: GoldenPath, goldens: [Waiting])] = []
       let listing = FolderListing(of: folder.path)
       // What waits in there may be wanted.
-      acceptance.refused += listing.unread.map { GoldenTrouble($0, of: nil, in: folder) }
+      acceptance.refused += listing.unreadable.map { GoldenTrouble($0, of: nil, in: folder) }
       for oddity in listing.oddities where oddity.path.hasSuffix(GoldenPath.pendingSuffix) {
         let owner = owners.owner(ofPending: oddity.path)
         if isWanted(owner) {

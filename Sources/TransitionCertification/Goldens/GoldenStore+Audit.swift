@@ -31,7 +31,7 @@ extension GoldenStore {
       }
       return owners.isStray(file) ? [GoldenTrouble(.stray, path: path)] : []
     }
-    let unread = listing.unread.map { GoldenTrouble($0, of: nil, in: folder) }
+    let unread = listing.unreadable.map { GoldenTrouble($0, of: nil, in: folder) }
     return goldens + oddities + unread + drafts
   }
 

@@ -48,7 +48,7 @@ extension GoldenStore {
         try discard(file)
         deleted.append(folder.shownPath(file))
       }
-      if let unread = listing.unread.first {
+      if let unread = listing.unreadable.first {
         throw FileTrouble(folder.shownPath(unread.path), unread.reason)
       }
     }

@@ -86,7 +86,7 @@ public struct TracesFolder: Sendable, Equatable {
   /// - Throws: That a folder cannot be read, of whose files nobody would know else.
   package func files() throws(FileTrouble) -> [String] {
     let listing = FolderListing(of: path)
-    if let folder = listing.unread.first {
+    if let folder = listing.unreadable.first {
       throw FileTrouble(folder.path.isEmpty ? path : file(folder.path), folder.reason)
     }
     return listing.files

@@ -29,12 +29,12 @@ extension GoldenStore {
   /// waits too.
   ///
   /// - Parameter cases: Every case that there is.
-  /// - Returns: What waits, in the order of the paths, behind the folders of which nobody knows what waits there.
+  /// - Returns: First the folders that cannot be read, then what waits, in the order of the paths.
   public func waiting(cases: [CaseID]) -> [WaitingGolden] {
     let owners = GoldenOwners(cases, rules: [])
     var cache = GoldenFileCache(folder)
     let listing = FolderListing(of: folder.path)
-    let unread = listing.unread.map { inner in
+    let unread = listing.unreadable.map { inner in
       WaitingGolden(
         path: folder.shownPath(inner.path), caseID: nil,
         change: .unreadable(.unreachable(inner.reason)))

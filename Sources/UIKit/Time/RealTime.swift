@@ -40,7 +40,7 @@ final class RealTime: Sendable {
   /// What was noted, each once, in order.
   var calls: [Call] { state.withLock(\.calls) }
 
-  /// Lets real time pass until something is noted.
+  /// Lets real time pass until something is noted, or nobody is left who could do something.
   ///
   /// The main queue goes on meanwhile, unless somebody on it waits for this method: what a task of the main
   /// actor does then cannot be known.
@@ -49,7 +49,7 @@ final class RealTime: Sendable {
   func pass(for patience: TimeInterval) {
     state.withLock { $0.isVirtualTimeOver = true }
     let limit = Date(timeIntervalSinceNow: patience)
-    while calls.isEmpty, limit.timeIntervalSinceNow > 0 {
+    while calls.isEmpty, !RealWork.isOver, limit.timeIntervalSinceNow > 0 {
       let slice = Date(timeIntervalSinceNow: 0.005)
       if Thread.isMainThread {
         _ = Foundation.RunLoop.main.run(mode: .default, before: slice)

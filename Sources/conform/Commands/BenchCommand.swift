@@ -22,9 +22,9 @@ extension Command {
       Times depend on the machine, and counts do not: how many views, controllers and presentations are \
       visited, which a debug build counts, and how many instructions are executed, which are counted where \
       there is valgrind. With '--compare' a count that grew by more than 5 % ends with status 1, and so does \
-      work that grows faster than what it is done on, or that is written down or done alone. What is \
-      written down lies in traces/costs, a file a compiler, processor, configuration, level of optimization and \
-      mode of compilation; whoever changes it on purpose renews it in the same change.
+      work that grows faster than what it is done on, and a workload that is new or gone. What is written \
+      down lies in traces/costs, a file for each compiler, processor, configuration, level of optimization \
+      and mode of compilation; whoever changes it on purpose renews it in the same change.
       """,
     ],
     operands: [

@@ -28,10 +28,10 @@ struct SubjectSearch {
 
   /// What the compiler says against a file of subjects; what it merely warns of is not told.
   func complaints(about file: URL) throws(CommandFailure) -> [CompilerComplaint] {
-    // The compiler leaves a folder behind wherever it puts what passes.
-    try workplace.clear(workplace.passing)
+    // The compiler leaves a folder behind where its temporary files lie.
+    try workplace.clear(workplace.temporaries)
     let variables = try house.foreignVariables(from: environment)
-      .merging(["TMPDIR": workplace.passing.path]) { $1 }
+      .merging(["TMPDIR": workplace.temporaries.path]) { $1 }
     let (status, output) = try OuterProcess(
       arguments: [
         "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style",

@@ -31,8 +31,8 @@ struct Workplace {
   var modules: URL { root.appendingPathComponent("modules") }
   /// Where the compiler tells of the library's declarations.
   var symbols: URL { root.appendingPathComponent("symbols") }
-  /// What programs need while they run, and may leave there.
-  var passing: URL { root.appendingPathComponent("passing") }
+  /// What programs write while they run, and may leave behind.
+  var temporaries: URL { root.appendingPathComponent("temporaries") }
   /// Where it tells of the headless UIKit's.
   var systemSymbols: URL { strangers.appendingPathComponent("symbols") }
   /// What was found to be certified.
