@@ -15,13 +15,17 @@ final class StoryboardElementParser: NSObject, XMLParserDelegate {
     self.file = file
   }
 
-  /// Reads a file's bytes; external entities are never fetched.
+  /// Reads a file's bytes; who could have entities of other files fetched is refused.
   static func root(of bytes: Data, file: String) throws(StoryboardSyntaxError) -> StoryboardElement
   {
     guard StoryboardEncoding.isUsual(bytes) else {
       throw StoryboardSyntaxError(
         file: file, line: 1, element: nil,
         expected: "\(StoryboardEncoding.usual), as Xcode writes it")
+    }
+    if let markup = UnusualMarkup(in: bytes) {
+      throw StoryboardSyntaxError(
+        file: file, line: markup.line, element: nil, expected: markup.expected)
     }
     let delegate = StoryboardElementParser(file: file)
     let parser = XMLParser(data: bytes)
