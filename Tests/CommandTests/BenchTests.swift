@@ -109,26 +109,6 @@ import Testing
     }
   }
 
-  @Test(
-    "a build is known by the flags on which counts depend, as far as anybody says them",
-    arguments: [
-      (["-Onone"], false, "Onone singlefile"), (["-Onone"], true, "Onone wholemodule"),
-      (["-Onone", "-wmo", "-O"], false, "O wholemodule"),
-      (["-Onone", "-whole-module-optimization"], false, "Onone wholemodule"), (["-g"], true, nil),
-    ] as [([String], Bool, String?)])
-  func flags(arguments: [String], isWhole: Bool, words: String?) throws {
-    func description(of module: String) throws -> Data {
-      let call: [String: Any] = [
-        "moduleName": module, "otherArguments": arguments, "wholeModuleOptimization": isWhole,
-      ]
-      return try JSONSerialization.data(withJSONObject: ["swiftCommands": ["C": call]])
-    }
-    let flags = CompilerFlags(description: try description(of: "VirtualTime"))
-
-    #expect(flags.map { "\($0.optimization) \($0.mode.rawValue)" } == words)
-    #expect(CompilerFlags(description: try description(of: "SomebodyElses")) == nil)
-  }
-
   @Test("a file that holds something else is told with its line")
   func unreadable() async throws {
     try await open { workshop in
@@ -151,29 +131,6 @@ import Testing
       let outcome = try await workshop.conform("bench", "--renew")
 
       #expect(outcome.status == 3 && outcome.problems.contains("a build server runs here"))
-    }
-  }
-
-  @Test("a file is judged as the command does it: what was read takes no memory once it is judged")
-  func memory() async throws {
-    try await open { workshop in
-      // Somebody who went is remembered for some thousand events: fewer than these would show how that fills up. Files
-      // of so many are read in pieces.
-      let counts = [25_000, 100_000]
-      var peaks: [Int] = []
-      for count in counts {
-        try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
-        // How much of the executable lies in memory differs from one process to the next, by more than is looked for.
-        var ofProcesses: [Int] = []
-        for _ in 0..<3 {
-          let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
-          ofProcesses.append(try #require(Int(outcome.output), "\(outcome.problems)"))
-        }
-        peaks.append(try #require(ofProcesses.min()))
-      }
-
-      // The text alone has 45 bytes an event, and its events would have some hundreds: who is named is kept alone.
-      #expect(peaks[1] - peaks[0] < (counts[1] - counts[0]) * 40, "\(peaks)")
     }
   }
 

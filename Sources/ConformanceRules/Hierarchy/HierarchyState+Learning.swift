@@ -37,9 +37,6 @@ extension HierarchyState {
     if let request = ScriptRequest(entry) { lastRequest = request }
   }
 
-  /// Whether the script has done anything since an event, whoever made that.
-  func hasScriptActed(since event: Int) -> Bool { lastAct.map { $0 > event } ?? false }
-
   private mutating func takeGesture(_ entry: IndexedEvent) {
     guard let receiver = entry.principal else { return }
     let place = fingers.firstIndex { $0.receiver == receiver }

@@ -126,4 +126,7 @@ struct HierarchyState: Sendable {
   func isHeard(_ controller: Name) -> Bool {
     objects[controller].isHeard || type(of: controller).map(heardTypes.contains) ?? false
   }
+
+  /// Whether the script has done anything after an event.
+  func hasScriptActed(since event: Int) -> Bool { lastAct.map { $0 > event } ?? false }
 }

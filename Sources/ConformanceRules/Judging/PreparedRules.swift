@@ -1,5 +1,4 @@
 import AppearanceTrace
-import Synchronization
 
 /// Rules that are ready to judge a trace: who of them is told of what, and checkers that have seen nothing.
 ///
@@ -18,11 +17,6 @@ struct PreparedRules: Sendable {
   private let isWhole: Bool
 
   private static let all = PreparedRules(nil, without: [])
-
-  /// Checkers of all rules that have judged a trace, and know nothing of it any more.
-  private static let rested = Mutex<[[any RuleChecker]]>([])
-  /// As many as may judge at the same time, as a rule.
-  private static let mostRested = 8
 
   /// Rules on a host.
   ///
@@ -58,8 +52,7 @@ struct PreparedRules: Sendable {
 
   /// A checker for each rule, which has seen nothing.
   func takeCheckers() -> [any RuleChecker] {
-    let rested = isWhole ? Self.rested.withLock { $0.popLast() } : nil
-    return rested ?? rules.map { $0.init() }
+    (isWhole ? RestedCheckers.take() : nil) ?? rules.map { $0.init() }
   }
 
   /// Takes checkers back that have judged a trace.
@@ -70,7 +63,6 @@ struct PreparedRules: Sendable {
     var own: [any RuleChecker] = []
     swap(&own, &checkers)
     for place in own.indices where isTold[place] { own[place].reset() }
-    let free = own
-    Self.rested.withLock { if $0.count < Self.mostRested { $0.append(free) } }
+    RestedCheckers.put(own)
   }
 }

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import conform
+
+/// How much memory a command takes that reads a large file.
+@Suite("What judging keeps") struct MemoryTests {
+  @Test("a file is judged as the command does it: what was read takes no memory once it is judged")
+  func memory() async throws {
+    try await Workshop.open { workshop in
+      // Somebody who went is remembered for some thousand events: fewer than these would show how that fills up. Files
+      // of so many are read in pieces.
+      let counts = [25_000, 100_000]
+      var peaks: [Int] = []
+      for count in counts {
+        try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
+        // How much of the executable lies in memory differs from one process to the next, by more than is looked for.
+        var ofProcesses: [Int] = []
+        for _ in 0..<3 {
+          let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
+          ofProcesses.append(try #require(Int(outcome.output), "\(outcome.problems)"))
+        }
+        peaks.append(try #require(ofProcesses.min()))
+      }
+
+      // The text alone has 45 bytes an event, and its events would have some hundreds: who is named is kept alone.
+      #expect(peaks[1] - peaks[0] < (counts[1] - counts[0]) * 40, "\(peaks)")
+    }
+  }
+}
