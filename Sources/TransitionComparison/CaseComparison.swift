@@ -71,7 +71,7 @@ package import TransitionScenarios
       attempt.choosing.insert(exemption.id)
     }
     attempt.sides = attempt.references.flatMap { sides(of: trace, contract, beside: $0) }
-    guard var sides = attempt.sides, !sides.needNoLeniency else { return attempt }
+    guard var sides = attempt.sides, !sides.agreeAsTheyAre else { return attempt }
     for exemption in exemptions where exemption.letsObservationsOff {
       let before = sides
       sides.allow(exemption)
@@ -115,7 +115,7 @@ package import TransitionScenarios
   ) -> [Difference] {
     let references = references(trace, contract, allowing: exemptions)
     guard let sides = references.flatMap({ sides(of: trace, contract, beside: $0) }),
-      !sides.needNoLeniency
+      !sides.agreeAsTheyAre
     else { return [] }
     return sides.alignments(allowing: exemptions).differences
   }

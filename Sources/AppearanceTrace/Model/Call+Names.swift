@@ -83,7 +83,7 @@ extension Call {
     return names
   }
 
-  /// Visits these names, of which no list is made where none of the arguments has any.
+  /// Visits these names; most calls have no object among their arguments.
   func forEachName(_ visit: (String) -> Void) {
     visit(receiver)
     if case .none = method.namingArguments { return }

@@ -6,7 +6,7 @@ extension Event {
     return names
   }
 
-  /// Visits these names, of which no list is made.
+  /// Visits these names, in their order.
   func forEachName(_ visit: (String) -> Void) {
     action.forEachName(visit)
     if case .subject(let transition) = attribution { visit(transition) }

@@ -107,10 +107,9 @@ extension Sides {
     return alignments
   }
 
-  /// Whether both begin in the same families and show the same: then there is nothing to let off.
-  ///
-  /// Of who has another parent in the beginning the same is not right.
-  var needNoLeniency: Bool {
+  /// Whether both show the same, so that there is nothing to let off. Where they begin with other parents or children,
+  /// it does not count: the same may be wrong there.
+  var agreeAsTheyAre: Bool {
     trace.baseline.containment == change.reference.compared.baseline.containment
       && alignments.differences.isEmpty
   }

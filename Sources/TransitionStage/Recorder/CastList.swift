@@ -152,8 +152,8 @@ import UIKit
     object = controller
   }
 
-  /// Whether it is this one, and not another one that was at the same address before.
-  func isOf(_ controller: UIViewController) -> Bool {
+  /// Whether it is the entry of a controller, and not of another one that was at the same address before.
+  func stands(for controller: UIViewController) -> Bool {
     identity == ObjectIdentifier(controller) && object === controller
   }
 }

@@ -52,7 +52,7 @@ extension Recorder {
   }
 
   private func admit(_ controller: UIViewController, _ name: String) {
-    for member in controllers where member.isOf(controller) { return }
+    for member in controllers where member.stands(for: controller) { return }
     controllers.append(CastController(name, controller, after: acts))
   }
 
@@ -67,7 +67,7 @@ extension Recorder {
   /// the list of all names.
   private func knownPlace(of controller: UIViewController) -> Int? {
     // Who joined last is spoken of most.
-    for place in controllers.indices.reversed() where controllers[place].isOf(controller) {
+    for place in controllers.indices.reversed() where controllers[place].stands(for: controller) {
       return place
     }
     return nil
