@@ -57,6 +57,32 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a child that moves once the script has told it that it has moved",
+      ["containment-did-move-after-add/before-motion"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+        appeared   host
+
+      at 0ms
+        < frame.addChild(sheet)
+        sheet.willMove(toParent: frame)
+        insert sheet.view into frame.view (by subject)
+        > sheet.didMove(toParent: frame)
+        moves sheet.view (by subject)
+      at 300ms
+        rests sheet.view
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        tree       window > frame.view > sheet.view
+        children   frame > host sheet
+        appeared   frame
+        appeared   host
+      """),
+    Breach(
       "a child that is told that it has moved before it moves, when another moves already",
       ["containment-did-move-after-add/before-motion"],
       """
