@@ -152,6 +152,29 @@ extension Breach {
         children   frame > host
       """),
     Breach(
+      "a child that was on its way, and is told twice that it has come while its parent goes",
+      ["appearance-child-within-parent/early"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+
+      at 0ms
+        host.viewWillAppear(animated: true)
+      at 100ms
+        > window.setRootViewController(other, animated: false)
+        frame.viewWillDisappear(animated: false)
+        host.viewDidAppear(animated: true)
+        host.viewDidAppear(animated: true)
+        remove frame.view from window
+        frame.viewDidDisappear(animated: false)
+
+      settled at 100ms
+        tree       window
+        children   frame > host
+      """),
+    Breach(
       "a presenter that is gone, in the window, and not to be told by hand",
       ["appearance-final-state-matches-window/inside"],
       """

@@ -78,6 +78,8 @@ struct AppearanceChildWithinParent: RuleChecker {
       record.exercise()
     case .gone, .disappearing:
       convicted.insert(child)
+      // Who is told twice breaks one clause, and is not left behind besides.
+      hurried[child] = nil
       record.convict(
         Self.early,
         """
