@@ -25,9 +25,7 @@ enum GeometryBarsStableOracle: RuleOracle {
     guard let finalState = history.finalState else { return [] }
     return history.calls([.removeFromParent]).compactMap { place, call in
       let child = call.receiver
-      let later = history.calls([.removeFromParent, .addChild]).filter { $0.place > place }
-      let isLast = later.allSatisfy { $0.call.receiver != child && $0.call.object != child }
-      guard isLast,
+      guard !comesOrGoes(child, after: place, history),
         history.cast.first(where: { $0.name == child })?.maker != .subject,
         finalState.parent(of: child) == nil,
         let container = history.parent(of: child, before: place),
@@ -37,6 +35,14 @@ enum GeometryBarsStableOracle: RuleOracle {
       else { return nil }
       return .at(max(place, history.lastSet(.added, of: view) ?? place))
     }
+  }
+
+  /// Whether a child is added anew, or goes from a container that it has got; one that has none goes from nobody.
+  private static func comesOrGoes(_ child: String, after place: Int, _ history: History) -> Bool {
+    history.calls([.addChild]).contains { $0.place > place && $0.call.object == child }
+      || history.calls([.removeFromParent]).contains { later, call in
+        later > place && call.receiver == child && history.parent(of: child, before: later) != nil
+      }
   }
 
   /// The child that the script wanted last in the place of another, and that has none of the insets of that one.
