@@ -39,7 +39,7 @@ extension History {
   func chain(above presenter: String?, before place: Int) -> [String] {
     var chain: [String] = []
     while let next = standing(by: chain.last ?? presenter, before: place)?.presented,
-      !chain.contains(next)
+      next != presenter, !chain.contains(next)
     {
       chain.append(next)
     }
