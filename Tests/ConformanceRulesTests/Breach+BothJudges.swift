@@ -1,3 +1,6 @@
+import AppearanceTrace
+import ConformanceRules
+
 extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
@@ -52,6 +55,57 @@ extension Breach {
       ["geometry-bars-stable/given-back"],
       ExchangedChild.trace(
         givesBack: false, isKept: false, ending: "added      other.view 44 0 0 0")),
+    Breach(
+      "a child that is let go of with the insets that its container added to it, and is once more",
+      ["geometry-bars-stable/given-back"],
+      ExchangedChild.trace(givesBack: false, ending: "added      other.view 44 0 0 0")
+        .replacing(
+          "other.didMove(toParent: frame)",
+          with: "other.didMove(toParent: frame)\n  < first.removeFromParent()")),
+    Breach(
+      "a presenter that has its colours when what it presents is no more, and is said to stay", [],
+      silent: ["geometry-identity-restored"], contract: SubjectContract(restingLook: [.alpha]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.present(sheet, style: custom, animated: false)
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          insert sheet.view into t1.container (by t1)
+          set host.view alpha 0.5 (by t1)
+        end t1 finished
+        set host.view alpha 1 (by subject)
+        release sheet
+
+      settled at 0ms
+        tree       window > host.view
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
+      "a presenter that is presented by what it presents, and comes twice on its way back", [],
+      silent: ["navigation-unwind-direct"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present sheet -> host custom
+        end t1 finished
+        begin t2 present host -> sheet custom
+        end t2 finished
+        > host.dismiss(animated: false)
+        host.viewDidAppear(animated: false)
+        host.viewDidAppear(animated: false)
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
   ]
 
   /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.

@@ -42,8 +42,7 @@ struct GeometryIdentityRestored: RuleChecker {
   static let specificity = Specificity.state
   static let topics: [Topic] = [
     .begin, .end, .open, .close, .set, .loadView, .viewDidLoad, .viewWillAppear,
-    .viewIsAppearing,
-    .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    .viewIsAppearing, .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .release,
   ]
   static let judgesRest = true
 
@@ -141,6 +140,7 @@ struct GeometryIdentityRestored: RuleChecker {
       designs.take(entry, in: hierarchy)
       dresses.take(entry, in: hierarchy)
       restingLooks.take(setting: entry, in: hierarchy)
+    case .release: restingLooks.forget(object)
     default: designs.tell(object, entry)
     }
   }
