@@ -63,6 +63,27 @@ extension Breach {
           "other.didMove(toParent: frame)",
           with: "other.didMove(toParent: frame)\n  < first.removeFromParent()")),
     Breach(
+      "a child that the script itself moves once it is told that it has moved", [],
+      silent: ["containment-did-move-after-add"],
+      """
+      baseline
+        tree       window > frame.view
+        appeared   frame
+
+      at 0ms
+        < frame.addChild(host)
+        insert host.view into frame.view (by subject)
+        host.didMove(toParent: frame)
+        > moves host.view (by subject)
+      at 300ms
+        rests host.view
+
+      settled at 300ms
+        tree       window > frame.view > host.view
+        children   frame > host
+        appeared   frame
+      """),
+    Breach(
       "a presenter that has its colours when what it presents is no more, and is said to stay", [],
       silent: ["geometry-identity-restored"], contract: SubjectContract(restingLook: [.alpha]),
       """

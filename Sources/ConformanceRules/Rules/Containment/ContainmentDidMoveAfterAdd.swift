@@ -166,7 +166,7 @@ struct ContainmentDidMoveAfterAdd: RuleChecker {
   /// Judges an animation that begins when a child has just been told.
   private mutating func animate(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let child = lastTold, let addition = additions[child], let move = addition.move,
-      addition.time == entry.time, !hierarchy.hasScriptActed(since: move),
+      addition.time == entry.time, !hierarchy.hasScriptActed(since: move), entry.mark != .script,
       let around = hierarchy.names.rootView(of: addition.parent),
       let view = entry.principal, hierarchy.names.controller(of: view) == child,
       hierarchy.objects[child].parent == addition.parent, hierarchy.isView(view, inside: around)
