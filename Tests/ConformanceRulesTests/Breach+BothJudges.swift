@@ -63,6 +63,33 @@ extension Breach {
           "other.didMove(toParent: frame)",
           with: "other.didMove(toParent: frame)\n  < first.removeFromParent()")),
     Breach(
+      "a backdrop that a given-up dismissal loses, of what another presented first", [],
+      silent: ["ownership-chrome-lifecycle"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present other -> sheet custom
+        end t1 finished
+        begin t2 present host -> sheet custom
+          insert t2.container into window
+          insert t2.view-1 into t2.container (by t2)
+          insert sheet.view into t2.container (by t2)
+        end t2 finished
+        begin t3 dismiss sheet -> host custom
+          remove t2.view-1 from t2.container (by t3)
+        end t3 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t2.container > sheet.view
+        presented  host -> sheet
+        presented  other -> sheet
+        appeared   host
+      """),
+    Breach(
       "a child that the script itself moves once it is told that it has moved", [],
       silent: ["containment-did-move-after-add"],
       """

@@ -91,13 +91,15 @@ extension HierarchyState {
 }
 
 extension HierarchyState {
-  /// The controller that presents this one.
+  /// The controller that presents this one; of several the one that began first.
   func presenter(of presented: Name) -> Name? {
-    var first: Name?
+    var first: (begin: Int, presenter: Name)?
     for (presenter, presentation) in presentations where presentation.presented == presented {
-      if presenter.number < first?.number ?? .max { first = presenter }
+      let begin = presentation.transition.flatMap { transitions[$0]?.begin } ?? -1
+      if let first, (first.begin, first.presenter.number) < (begin, presenter.number) { continue }
+      first = (begin, presenter)
     }
-    return first
+    return first?.presenter
   }
 
   /// The container view of a transition, as far as lines of the trace name it.
