@@ -63,6 +63,35 @@ extension Breach {
           "other.didMove(toParent: frame)",
           with: "other.didMove(toParent: frame)\n  < first.removeFromParent()")),
     Breach(
+      "a transition that is complete at once, of the name of one in an earlier round that was not",
+      ["completion-not-before-animation-end/takes-time"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+      at 300ms
+          < t1.completeTransition(true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+        end t2 finished
+        round 2
+        begin t1 present host -> sheet custom
+          < animator.transitionDuration(t1, gives: 300ms)
+          < animator.animateTransition(t1)
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
       "a backdrop that a given-up dismissal loses, of what another presented first", [],
       silent: ["ownership-chrome-lifecycle"],
       """

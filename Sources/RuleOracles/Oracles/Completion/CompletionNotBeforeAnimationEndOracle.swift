@@ -123,9 +123,10 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
     }
   }
 
-  /// Where the animation of a transition may begin: anywhere, or after an end that came too early.
+  /// Where the animation of a transition may begin: anywhere, or after an end that came too early, or that of another
+  /// one of its name in an earlier round.
   private static func start(of run: TransitionRun, before place: Int, _ history: History) -> Int {
-    history.end(of: run).map { $0.place < place ? $0.place : 0 } ?? 0
+    history.ends.last { $0.run.name == run.name && $0.end.place < place }?.end.place ?? 0
   }
 
   /// Whether an event stops a view: it comes to rest, or goes, by itself or inside of another.
