@@ -13,11 +13,12 @@ final class FilePieces {
   ///
   /// - Parameter smallest: How many bytes it has to have at least.
   init?(_ path: String, ofAtLeast smallest: Int = 0) {
-    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     var info = stat()
-    guard descriptor >= 0, fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG,
-      info.st_size >= smallest
+    // Before it is opened: who opens a pipe and leaves it may lose what somebody is about to write into it.
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size >= smallest
     else { return nil }
+    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
