@@ -5,6 +5,17 @@ extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
     Breach(
+      "a second drag that drives nothing, in a round that begins its transitions anew",
+      ["interaction-state-reset/drives"], SecondPull.inRounds(SecondPull.undriven)),
+    Breach(
+      "a finger that drives farther than one of the round before, whose transition had the same name",
+      ["interaction-state-reset/no-farther"],
+      SecondPull.inRounds(SecondPull.trace(early: 0.52, late: 0.9))),
+    Breach(
+      "a finger that hardly drives, where one of the round before has driven what had the same name",
+      ["interaction-state-reset/as-far"],
+      SecondPull.inRounds(SecondPull.trace(early: 0.1, late: 0.1))),
+    Breach(
       "a sheet that goes when its finger is taken away, in a line that is not the script's",
       ["interaction-verdict-always/taken-away"], LostFinger.unmarked),
     Breach(

@@ -92,4 +92,53 @@ enum SecondPull {
         appeared   host
       """
   }
+
+  /// A second finger under which the sheet goes, and which drives nothing.
+  static let undriven = """
+    baseline
+      tree       window > host.view
+      tree       window > sheet.container > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+
+    at 0ms
+      > sheet.gestureBegan(drag: down)
+      begin t1 dismiss sheet -> host custom interactive
+        sheet.viewWillDisappear(animated: true)
+        < driver.startInteractiveTransition(t1)
+        < animator.animateTransition(t1)
+    at 100ms
+        > sheet.gestureEnded()
+        < t1.cancelInteractiveTransition()
+        < t1.completeTransition(false)
+        sheet.viewWillAppear(animated: true)
+        sheet.viewDidAppear(animated: true)
+      end t1 cancelled
+    at 200ms
+      > sheet.gestureBegan(drag: down)
+    at 300ms
+      > sheet.gestureMoved()
+      < sheet.dismiss(animated: true)
+      begin t2 dismiss sheet -> host custom
+        sheet.viewWillDisappear(animated: true)
+        < animator.animateTransition(t2)
+        > sheet.gestureEnded()
+    at 600ms
+        < t2.completeTransition(true)
+        remove sheet.container from window
+        remove sheet.view from sheet.container
+        sheet.viewDidDisappear(animated: true)
+      end t2 finished
+
+    settled at 600ms
+      tree       window > host.view
+      appeared   host
+    """
+
+  /// The same where a round ends between both fingers, and the second transition has the name of the first.
+  static func inRounds(_ trace: String) -> String {
+    trace.replacing("t2", with: "t1")
+      .replacing("end t1 cancelled\n", with: "end t1 cancelled\n  round 2\n")
+  }
 }

@@ -13,7 +13,9 @@ enum InteractionStateResetOracle: RuleOracle {
     }
     return starts.filter { place, call in
       let earlier = starts.last { $0.place < place && $0.call.receiver == call.receiver }
-      guard let run = history.run(earlier?.call.object, at: place) else { return false }
+      guard let earlier, let run = history.run(earlier.call.object, at: earlier.place) else {
+        return false
+      }
       return history.verdict(of: run, before: place) != nil && !history.isPulled(at: place)
     }.map { .at($0.place, $0.call.receiver) } + undriven(history)
       + ComparedPulls.breaches(in: history) + UnheardRequest.breaches(in: history)
