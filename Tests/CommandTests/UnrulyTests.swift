@@ -131,9 +131,11 @@ import Testing
     try await Workshop.open { workshop in
       var conform = BuiltCommand(
         directory: workshop.path, environment: conform.environment, name: conform.name)
-      let crowded = try await conform("run", "rash", "--workers", "3")
+      let subjects = ["none", "trap", "exit", "abort", "eat", "printMuch", "split"]
+        .map { "rash/\($0)" }
+      let crowded = try await conform.run(["run"] + subjects + ["--workers", "3"])
       conform.environment["CONFORM_JOBS"] = "1"
-      let alone = try await conform("run", "rash")
+      let alone = try await conform.run(["run"] + subjects)
 
       #expect(alone.output.contains(#/\n  rash/eat +14 cases: /#))
       #expect(alone.output == crowded.output)
