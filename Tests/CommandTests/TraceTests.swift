@@ -156,14 +156,14 @@ import TransitionCertification
     arguments: ["passed", "completed twice", "cut off", "misspelt"])
   func large(kind: String) async throws {
     try await Workshop.open { workshop in
-      let cycles = SyntheticTrace.cycles(150, isFaulty: kind == "completed twice")
+      let cycles = SyntheticTrace.cycles(90, isFaulty: kind == "completed twice")
       var text = cycles.text
       if kind == "cut off" { text.removeLast(500) }
-      if kind == "misspelt" { text = text.replacing("begin t250 ", with: "begin t25O ") }
+      if kind == "misspelt" { text = text.replacing("begin t150 ", with: "begin t15O ") }
       try workshop.write(text, to: "large.trace")
       let path = workshop.path + "/traces/large.trace"
 
-      #expect(text.utf8.count > 2 << 16, "there are no three pieces")
+      #expect(text.utf8.count > 1 << 16, "there are no two pieces")
       let inPieces = await told(of: path, large: 1)
       #expect(await told(of: path, large: .max) == inPieces)
     }
