@@ -10,7 +10,7 @@ import Testing
     try await Workshop.open { workshop in
       // Somebody who went is remembered for some thousand events: fewer than these would show how that fills up. Files
       // of so many are read in pieces.
-      let counts = [25_000, 45_000]
+      let counts = [25_000, 60_000]
       var peaks: [Int] = []
       for count in counts {
         try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
