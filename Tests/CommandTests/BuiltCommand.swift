@@ -28,6 +28,8 @@ struct BuiltCommand {
   var name = "conform"
   /// Another program that is called in its place; none for the command itself.
   var executable: URL?
+  /// Whether it waits for most of its time: then it takes no room from others.
+  var isIdle = false
 
   /// Calls the command and waits for its end.
   func callAsFunction(_ arguments: String...) async throws -> Outcome {
@@ -36,7 +38,7 @@ struct BuiltCommand {
 
   /// Calls the command and waits for its end.
   func run(_ arguments: [String]) async throws -> Outcome {
-    try await ProcessGate.shared.pass { try await outcome(of: arguments) }
+    try await gate.pass { try await outcome(of: arguments) }
   }
 
   /// Calls the command and waits for its end.
@@ -46,13 +48,15 @@ struct BuiltCommand {
   func run<Value: Sendable>(
     _ arguments: [String], meanwhile deed: @escaping @Sendable () async -> Value
   ) async throws -> (outcome: Outcome, done: Value) {
-    try await ProcessGate.shared.pass {
+    try await gate.pass {
       let other = Task.detached { await deed() }
       let outcome = try await outcome(of: arguments)
       other.cancel()
       return (outcome, await other.value)
     }
   }
+
+  private var gate: ProcessGate { isIdle ? .open : .shared }
 
   /// Calls the command so often at the same moment, and waits until all have ended.
   func run(_ count: Int, _ arguments: [String]) async throws -> [Outcome] {

@@ -37,19 +37,26 @@ import Thoroughness
 
   @Test(
     "help and explanations are as wide as their reader's terminal, and words and ids stay whole",
-    arguments: [40, 60, 80, 200],
-    [
+    arguments: [
       ["help"], ["help", "certify"], ["help", "review"], ["help", "completions"],
       ["explain", "completion-eventually"], ["explain", "modal/custom/present"],
       ["explain", "modal/popover"], ["run", "--nonsense"],
     ])
-  func width(columns: Int, call: [String]) async throws {
-    var narrow = conform
-    narrow.environment["COLUMNS"] = "\(columns)"
-    let outcome = try await narrow.run(call)
+  func width(call: [String]) async throws {
     var wide = conform
     wide.environment["COLUMNS"] = "1000"
     let other = try await wide.run(call)
+    for columns in [40, 60, 80, 200] {
+      var narrow = conform
+      narrow.environment["COLUMNS"] = "\(columns)"
+      expect(try await narrow.run(call), toBeAsWideAs: columns, with: other)
+    }
+  }
+
+  /// Looks at what is told in lines of some width, and in longer ones.
+  private func expect(
+    _ outcome: BuiltCommand.Outcome, toBeAsWideAs columns: Int, with other: BuiltCommand.Outcome
+  ) {
     func words(_ outcome: BuiltCommand.Outcome) -> [Substring] {
       (outcome.output + outcome.problems.drop { $0 != "\n" }).split(whereSeparator: \.isWhitespace)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 /// What the command says reaches its reader, or its status says that it does not.
 @Suite("Output") struct OutputTests {
@@ -20,7 +21,9 @@ import Testing
         == "error: not all is written: standard output: no space left on device\n")
   }
 
-  @Test("a failing report has under sixty lines, the cause first", arguments: fades)
+  @Test(
+    "a failing report has under sixty lines, the cause first",
+    arguments: Thoroughness.choose(Array(fades.prefix(1)), exhaustive: fades))
   func failingFade(mistake: String, rule: String) async throws {
     let conform = BuiltCommand(directory: "/", name: "conform-unruly")
     let outcome = try await conform("certify", "FadeKit.\(mistake)")

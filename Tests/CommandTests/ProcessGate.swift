@@ -2,6 +2,8 @@
 actor ProcessGate {
   /// As many as keep a small machine busy.
   static let shared = ProcessGate(room: 2)
+  /// For calls that do not keep it busy.
+  static let open = ProcessGate(room: .max)
 
   private var room: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -79,7 +79,7 @@ import TransitionCertification
       let pipe = try FullPipe(in: workshop.path)
       let conform = BuiltCommand(
         directory: "/", environment: [mark.name: mark.value, "CONFORM_CASE_SECONDS": "1"],
-        outputPath: pipe.path)
+        outputPath: pipe.path, isIdle: true)
       let call = ["soak", "rules", "--count", "3", "--seed", "5"]
       let (outcome, told) = try await conform.run(call) { await deed(pipe) }
       // What it tells may come while the pipe is drained, too.

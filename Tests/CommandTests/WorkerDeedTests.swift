@@ -80,7 +80,7 @@ import TransitionCertification
         environment: [
           "CONFORM_CASE_SECONDS": "1", "UNRULY_WORKER": deed,
           "UNRULY_MARK": workshop.path + "/mark",
-        ], name: "conform-unruly")
+        ], name: "conform-unruly", isIdle: Self.slow.contains { $0.name == deed })
       return try await conform.run(words)
     }
   }

@@ -6,4 +6,4 @@ WorkerDeed.asked?.happen()
 Conform.main(
   subjects:
     Misdeed.allCases.map(\.subject) + [OddScreen.subject] + LateCompletion.allCases.map(\.subject)
-    + FailingFade.Mistake.allCases.map(\.subject))
+    + FailingFade.Mistake.allCases.map(\.subject) + Carelessness.allCases.map(\.subject))

@@ -128,10 +128,13 @@ package struct CaseSelection {
   /// Every case that has a golden, whatever is selected.
   static func casesWithGoldens(of registry: SubjectRegistry) -> [CaseID] {
     let scenarios = ScenarioCatalogue.all
-    return registry.judged.flatMap { listed in
+    var cases: [CaseID] = []
+    for listed in registry.judged {
       let subject = listed.subject
-      return scenarios.lazy.filter { $0.applicability(to: subject) == .applies }
-        .map { CaseID(subject: listed.id, scenario: $0.id) }
+      for scenario in scenarios where scenario.applicability(to: subject) == .applies {
+        cases.append(CaseID(subject: listed.id, scenario: scenario.id))
+      }
     }
+    return cases
   }
 }

@@ -3,8 +3,14 @@ package import TransitionCertification
 /// Judges the traces in files, each while its text is read.
 @MainActor package struct FileJudging {
   private let runner = CaseRunner(references: ReferenceBook(), on: .today)
+  private let large: Int
 
-  package init() {}
+  package init() { self.init(large: TraceText.large) }
+
+  /// - Parameter large: From how many bytes on a piece of a file is read at a time.
+  init(large: Int) {
+    self.large = large
+  }
 
   /// What comes of each trace in files and folders, with the path of its file.
   ///
@@ -13,7 +19,7 @@ package import TransitionCertification
     in paths: [String]
   ) throws(CommandFailure) -> [(path: String, result: CaseResult)] {
     var texts: [TraceText] = []
-    for path in paths { texts += try InputFile.texts(at: path) }
+    for path in paths { texts += try InputFile.texts(at: path, large: large) }
     var results: [(path: String, result: CaseResult)] = []
     for text in texts { results.append((text.path, try result(of: text))) }
     return results

@@ -78,19 +78,22 @@ package enum InputFile {
   ///
   /// In a folder a file is left out whose cases are all the same as others.
   ///
+  /// - Parameter large: From how many bytes on a file is not read before somebody asks for its text.
   /// - Throws: That something cannot be read, or holds no trace.
-  static func texts(at path: String) throws(CommandFailure) -> [TraceText] {
+  static func texts(
+    at path: String, large: Int = TraceText.large
+  ) throws(CommandFailure) -> [TraceText] {
     let folder = TracesFolder(path: path)
     guard path != standardInput else { return try texts(path, try bytes(path)) }
     guard folder.exists else {
-      if let large = TraceText(large: path) { return [large] }
+      if let text = TraceText(large: path, ofAtLeast: large) { return [text] }
       return try texts(path, try bytes(path))
     }
     var found: [TraceText] = []
     for file in try files(in: folder) where [".trace", ".traces"].contains(where: file.hasSuffix) {
       let place = folder.file(file)
-      if let large = TraceText(large: place) {
-        found.append(large)
+      if let text = TraceText(large: place, ofAtLeast: large) {
+        found.append(text)
         continue
       }
       let bytes = try bytes(place)

@@ -8,8 +8,8 @@ struct TraceText {
   /// Where an error in the text stands in the file.
   private let placed: (TraceSyntaxError) -> TraceSyntaxError
 
-  /// A file of so many bytes is large.
-  private static let large = 1 << 20
+  /// A file of so many bytes is large, where nobody says otherwise.
+  static let large = 1 << 20
 
   init(path: String, bytes: [UInt8], placed: @escaping (TraceSyntaxError) -> TraceSyntaxError) {
     self.path = path
@@ -18,8 +18,10 @@ struct TraceText {
   }
 
   /// The text of the one trace that a large file holds; none where it is not large, or holds others.
-  init?(large path: String) {
-    guard let beginning = FilePieces(path, ofAtLeast: Self.large)?.next(), !beginning.isEmpty,
+  ///
+  /// - Parameter smallest: How many bytes a large file has at least.
+  init?(large path: String, ofAtLeast smallest: Int) {
+    guard let beginning = FilePieces(path, ofAtLeast: smallest)?.next(), !beginning.isEmpty,
       !GoldenFile.isGoldenFile(beginning), !CaseReference.isReference(beginning)
     else { return nil }
     self.path = path

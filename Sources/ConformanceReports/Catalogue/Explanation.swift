@@ -91,10 +91,12 @@ public struct Explanation: Sendable {
   }
 
   private static func faults(of registry: SubjectRegistry) -> [Explanation] {
+    let faulty = registry.faulty
+    let subjectsOfFaults = Dictionary(grouping: faulty) { $0.fault }
     var seen: Set<String> = []
-    let ids = registry.faulty.compactMap(\.fault).filter { seen.insert($0).inserted }
+    let ids = faulty.compactMap(\.fault).filter { seen.insert($0).inserted }
     return ids.map { id in
-      let subjects = registry.faulty.filter { $0.fault == id }
+      let subjects = subjectsOfFaults[id] ?? []
       return Explanation(
         id, .fault, subjects.map { "\($0.id) \($0.title)" }.joined(separator: ", "),
         subjects.map { ("fault", "\($0.id) \($0.title)") } + shownBy(subjects))

@@ -27,10 +27,14 @@ struct LibraryParts {
   /// What the code of types calls, by the names before the brackets, as far as it is reached: not where it
   /// wants something beside a case that nobody gives.
   func calls(of types: [KnownType]) -> Set<String> {
-    CallText.names(
-      in: types.flatMap { type in
-        sources.code(of: type).map { reached($0, catalogue.habits.wants[type.id] ?? [:]) }
-      })
+    var names: Set<String> = []
+    for type in types {
+      let wants = catalogue.habits.wants[type.id] ?? [:]
+      for code in sources.code(of: type) {
+        names.formUnion(sources.calls.names(in: reached(code, wants)))
+      }
+    }
+    return names
   }
 
   /// Code without what is done, or answered, only where something is there that a case wants.

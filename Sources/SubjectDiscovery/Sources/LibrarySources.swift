@@ -7,6 +7,8 @@ package struct LibrarySources: Sendable {
   /// The one style of presentation that is set anywhere, in code or in a comment that shows how; none where
   /// several are, or one that is not spelled out.
   let presentationStyle: String?
+  /// What code was found to call.
+  let calls = KnownCalls()
 
   /// - Parameter modules: the texts of each module's files, by path.
   package init(_ modules: [String: [String: String]]) {

@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "beginners' mistakes are told in few lines, the cause first",
-    arguments: FailingFade.Mistake.allCases)
+    arguments: FailingFade.Mistake.allCases.sampled(1))
   func fades(mistake: FailingFade.Mistake) throws {
     let comments = Comments()
     withKnownIssue {

@@ -1,4 +1,5 @@
 import CaseProcesses
+import Thoroughness
 import TransitionCertification
 import UnrulySubjects
 
@@ -31,6 +32,14 @@ enum WorstSubjects {
     (.leaveThread, nil),
     (.split, nil),
   ]
+
+  /// Those that are tried: in a sample one for each way in which a case ends its process, detains it, or does neither.
+  ///
+  /// The command is tried on all of them each time, and has the same limits.
+  static let tried = all.filter {
+    Thoroughness.choose(
+      [.none, .trap, .exit, .eat, .loop, .sleep, .split].contains($0.misdeed), exhaustive: true)
+  }
 
   /// Few seconds and little memory.
   static let environment = ["CONFORM_CASE_SECONDS": "1", "CONFORM_CASE_MEGABYTES": "256"]
