@@ -87,7 +87,7 @@ import VirtualTime
   /// Who was asked first to show another controller, while containers are asked.
   @ZeroingWeak var showOrigin: UIViewController?
   /// Those who are being told that their view is loaded, from the outside in.
-  var loading: [UIViewController] = []
+  @exclusivity(unchecked) var loading: [UIViewController] = []
   /// How many detents of sheets have no name that somebody gave them.
   var namelessDetents = 0
   /// The presentations that are there; they stay where a scene goes, as the controllers do.
