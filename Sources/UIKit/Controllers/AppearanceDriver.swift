@@ -225,9 +225,9 @@ extension UIViewController {
   }
 
   /// The root view is about to come into a window or to leave one, and nobody above it moves too.
-  final func rootViewWillMove(from source: UIWindow?, to target: UIWindow?) {
-    if source != nil, target == nil { return announceByWindow(isAppearing: false) }
-    guard source == nil, target != nil else { return }
+  final func rootViewWillMove(fromWindow: Bool, toWindow: Bool) {
+    guard fromWindow != toWindow else { return }
+    if fromWindow { return announceByWindow(isAppearing: false) }
     announceByWindow(isAppearing: true)
     if isShownOrComing { tellLatecomers() }
   }
