@@ -12,7 +12,7 @@ extension UIView {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
-    let move = WindowMove(of: view, into: self)
+    let move = WindowMove(from: view.windowReference, to: windowReference)
     view.willMove(toSuperview: self)
     move.announce(view)
     link(view, at: index)
@@ -77,7 +77,7 @@ extension UIView {
 
   final func detachFromSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: self, into: nil)
+    let move = WindowMove(from: windowReference, to: nil)
     willMove(toSuperview: nil)
     move.announce(self)
     superview.willRemoveSubview(self)

@@ -11,9 +11,10 @@
   /// The window that it comes into, where it was in another or in none.
   private let target: UIWindow?
 
-  /// - Parameter superview: the view that it comes into, if it does.
-  init(of view: UIView, into superview: UIView?) {
-    let (source, target) = (view.windowReference, superview?.windowReference)
+  /// - Parameters:
+  ///   - source: the window that the view lies in; whoever keeps the view keeps it.
+  ///   - target: the window of the view that it comes into, if it does; the same.
+  init(from source: Unmanaged<UIWindow>?, to target: Unmanaged<UIWindow>?) {
     changesWindow = source?.toOpaque() != target?.toOpaque()
     isFromWindow = source != nil
     self.target = changesWindow ? target?.takeUnretainedValue() : nil
