@@ -14,10 +14,10 @@ struct StraightRoute {
   ///   - from: where the way begins; whoever asks keeps it.
   ///   - to: where it ends; the same.
   /// - Returns: nothing where a step may be none that is straight, or the two lie in no common layer.
-  init?(from: CALayer, to: CALayer) {
+  init?(from: borrowing CALayer, to: borrowing CALayer) {
     self.from = PassedLayer(from)
     self.to = PassedLayer(to)
-    guard from !== to, !takeFewSteps() else { return }
+    guard !self.from.isSame(as: self.to), !takeFewSteps() else { return }
     guard var above = self.from.depth, var beneath = self.to.depth else { return nil }
     var (left, right) = (self.from, self.to)
     while !left.isSame(as: right) {
@@ -73,8 +73,8 @@ struct StraightRoute {
 private struct PassedLayer {
   private let reference: Unmanaged<CALayer>
 
-  @inline(__always) init(_ layer: CALayer) {
-    reference = .passUnretained(layer)
+  @inline(__always) init(_ layer: borrowing CALayer) {
+    reference = .passUnretained(copy layer)
   }
 
   @inline(__always) private init(_ reference: Unmanaged<CALayer>) {

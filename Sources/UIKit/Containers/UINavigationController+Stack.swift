@@ -22,7 +22,7 @@ extension UINavigationController {
   }
 
   final func requestPop(animated: Bool) -> UIViewController? {
-    World.report(.requested(self, .popViewController, [.animated(animated)]))
+    World.report(.requested(self, .popViewController, .animated(animated)))
     guard !World.current.isHalted, stack.controllers.count > 1,
       acceptsEdit("popViewControllerAnimated:")
     else { return nil }
@@ -45,7 +45,7 @@ extension UINavigationController {
   }
 
   final func requestPopToRoot(animated: Bool) -> [UIViewController]? {
-    World.report(.requested(self, .popToRootViewController, [.animated(animated)]))
+    World.report(.requested(self, .popToRootViewController, .animated(animated)))
     guard !World.current.isHalted, !stack.controllers.isEmpty,
       acceptsEdit("popToRootViewControllerAnimated:")
     else { return nil }

@@ -3,7 +3,12 @@ import TransitionVocabulary
 
 /// The root view of a navigation; its layout is the moment at which changes begin (NV-02).
 final class NavigationRootView: UIView {
-  @ZeroingWeak var navigation: UINavigationController?
+  @exclusivity(unchecked) private var tie = ZeroingWeak<UINavigationController>()
+  /// The controller, which keeps this view and not the other way round.
+  var navigation: UINavigationController? {
+    get { tie.wrappedValue }
+    set { tie.wrappedValue = newValue }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -112,7 +112,7 @@ extension UIViewController {
   private func deliver(_ callback: EventKind, _ animated: Bool, _ call: (Bool) -> Void) {
     guard !World.current.isHalted else { return }
     if World.current.isWatched {
-      World.acting(as: .host) { World.report(.told(self, callback, [.animated(animated)])) }
+      World.acting(as: .host) { World.report(.told(self, callback, .animated(animated))) }
     }
     let previous = appearance.delivering
     appearance.delivering = callback
@@ -125,7 +125,7 @@ extension UIViewController {
   final func noteBase(_ callback: EventKind, _ animated: Bool) {
     guard appearance.delivering != callback else { return }
     World.report(
-      .call(.init(.controller(self), callback, [.animated(animated)], manner: .direct)))
+      .call(.init(.controller(self), callback, .animated(animated), manner: .direct)))
     let names = ComplaintNames(subject: describe(self), other: "\(callback)")
     World.current.complain(.appearanceCalledDirectly, .logged, names, about: self)
   }
@@ -225,9 +225,9 @@ extension UIViewController {
   }
 
   /// The root view is about to come into a window or to leave one, and nobody above it moves too.
-  final func rootViewWillMove(from source: UIWindow?, to target: UIWindow?) {
-    if source != nil, target == nil { return announceByWindow(isAppearing: false) }
-    guard source == nil, target != nil else { return }
+  final func rootViewWillMove(fromWindow: Bool, toWindow: Bool) {
+    guard fromWindow != toWindow else { return }
+    if fromWindow { return announceByWindow(isAppearing: false) }
     announceByWindow(isAppearing: true)
     if isShownOrComing { tellLatecomers() }
   }

@@ -78,7 +78,7 @@ import UIKitSemantics
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
   /// Loads the root view where it is not.
-  open func loadViewIfNeeded() { _ = loadedView }
+  open func loadViewIfNeeded() { if storedView == nil { _ = loadedView } }
   /// Makes the root view; the default is an empty one, for nibs are not read.
   open func loadView() { storedViewDefault() }
   open func viewDidLoad() {}

@@ -35,13 +35,13 @@ import UIKitSemantics
   }
 
   /// The tab that is chosen.
-  open weak var selectedItem: UITabBarItem?
+  @exclusivity(unchecked) open weak var selectedItem: UITabBarItem?
 
   /// How it looks.
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shines through.
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
 

@@ -93,6 +93,17 @@ extension SceneEvent.Argument {
   }
   /// A flag without a label.
   package static func flag(_ flag: Bool) -> Self { Self(nil, .flag(flag)) }
+
+  /// What most messages of a change are told with, in two lists that need not be made each time.
+  @MainActor fileprivate static let ofAnimated = [animated(true)]
+  @MainActor fileprivate static let ofUnanimated = [animated(false)]
+}
+
+extension [SceneEvent.Argument] {
+  /// `animated: true`, and nothing else.
+  @MainActor static func animated(_ flag: Bool) -> Self {
+    flag ? SceneEvent.Argument.ofAnimated : SceneEvent.Argument.ofUnanimated
+  }
 }
 
 extension SceneEvent {

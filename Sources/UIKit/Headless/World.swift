@@ -87,7 +87,7 @@ import VirtualTime
   /// Who was asked first to show another controller, while containers are asked.
   @ZeroingWeak var showOrigin: UIViewController?
   /// Those who are being told that their view is loaded, from the outside in.
-  var loading: [UIViewController] = []
+  @exclusivity(unchecked) var loading: [UIViewController] = []
   /// How many detents of sheets have no name that somebody gave them.
   var namelessDetents = 0
   /// The presentations that are there; they stay where a scene goes, as the controllers do.
@@ -175,7 +175,7 @@ import VirtualTime
 
   /// Tells the observer of the scene that runs now; as long as there is none, nothing is done for it.
   @inline(__always) static func report(_ event: @autoclosure () -> SceneEvent) {
-    if current.isWatched { current.tell(event()) }
+    if current.isWatched { tell(event()) }
   }
 
   /// Tells the observer; nothing is told any more where the scene halted.
@@ -185,6 +185,11 @@ import VirtualTime
 
   private func tell(_ event: SceneEvent) {
     observer?.scene(event, cause: cause)
+  }
+
+  /// Tells the observer of the scene that runs now, which is not kept for it.
+  private static func tell(_ event: SceneEvent) {
+    current.observer?.scene(event, cause: current.cause)
   }
 
   /// Tells the observer that time has moved on.

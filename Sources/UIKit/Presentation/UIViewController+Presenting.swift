@@ -241,7 +241,7 @@ extension UIViewController {
 
   final func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     guard !World.current.isHalted else { return }
-    World.report(.requested(self, .dismiss, [.animated(animated)]))
+    World.report(.requested(self, .dismiss, .animated(animated)))
     let above = presentationInForce
     let own = ownPresentationInForce
     let plan = DismissalPlan(

@@ -13,7 +13,7 @@ import VirtualTime
   let to: UIViewController
   let isAnimated: Bool
   /// Who carries it out.
-  var performers = TransitionParticipants()
+  @exclusivity(unchecked) var performers = TransitionParticipants()
   /// Who animates it.
   var animator: (any UIViewControllerAnimatedTransitioning)? { performers.animator }
   /// Whether an animator of the user's animates.

@@ -30,8 +30,9 @@ extension UIView {
   private func uncovered(
     of outer: UIView, by insets: UIEdgeInsets, fillsIt: Bool
   ) -> UIEdgeInsets {
-    let room = outer.bounds.inset(by: insets)
-    let own = fillsIt ? outer.bounds : convert(bounds, to: outer)
+    let whole = outer.bounds
+    let room = whole.inset(by: insets)
+    let own = fillsIt ? whole : convert(bounds, to: outer)
     return UIEdgeInsets(
       top: max(0, room.minY - own.minY), left: max(0, room.minX - own.minX),
       bottom: max(0, own.maxY - room.maxY), right: max(0, own.maxX - room.maxX))

@@ -12,7 +12,7 @@ extension UIView {
       reorder(view, to: min(index, subviews.count - 1))
       return
     }
-    let move = WindowMove(of: view, into: self)
+    let move = WindowMove(from: view.windowReference, to: windowReference)
     view.willMove(toSuperview: self)
     move.announce(view)
     link(view, at: index)
@@ -30,7 +30,7 @@ extension UIView {
     if let former = view.superview {
       former.willRemoveSubview(view)
       // Who hears of it may have moved the view elsewhere: there it goes without a word.
-      view.unlink()
+      if let last = view.superview { view.unlink(from: last) }
     }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count { layoutDebt.firstDebtor = 0 }
@@ -77,21 +77,20 @@ extension UIView {
 
   final func detachFromSuperview() {
     guard let superview else { return }
-    let move = WindowMove(of: self, into: nil)
+    let move = WindowMove(from: windowReference, to: nil)
     willMove(toSuperview: nil)
     move.announce(self)
     superview.willRemoveSubview(self)
     // Who hears of it may move the view elsewhere: there it stays, and has heard all.
     guard self.superview === superview else { return }
-    unlink()
+    unlink(from: superview)
     superview.setNeedsLayout()
     move.conclude(self)
     didMoveToSuperview()
   }
 
   /// Cuts the tie to the superview.
-  private func unlink() {
-    guard let superview else { return }
+  private func unlink(from superview: UIView) {
     superview.dropConstraints(across: self)
     superview.letGo(of: self)
     ownLayer.removeFromSuperlayer()

@@ -7,15 +7,16 @@
 /// The view is given at each step, by who keeps it anyway.
 @MainActor struct WindowMove {
   private let changesWindow: Bool
-  /// The windows that it leaves and that it comes into, where they are not the same.
-  private let source: UIWindow?
+  private let isFromWindow: Bool
+  /// The window that it comes into, where it was in another or in none.
   private let target: UIWindow?
 
-  /// - Parameter superview: the view that it comes into, if it does.
-  init(of view: UIView, into superview: UIView?) {
-    let (source, target) = (view.windowReference, superview?.windowReference)
+  /// - Parameters:
+  ///   - source: the window that the view lies in; whoever keeps the view keeps it.
+  ///   - target: the window of the view that it comes into, if it does; the same.
+  init(from source: Unmanaged<UIWindow>?, to target: Unmanaged<UIWindow>?) {
     changesWindow = source?.toOpaque() != target?.toOpaque()
-    self.source = changesWindow ? source?.takeUnretainedValue() : nil
+    isFromWindow = source != nil
     self.target = changesWindow ? target?.takeUnretainedValue() : nil
   }
 
@@ -24,12 +25,14 @@
     guard changesWindow else { return }
     view.willMoveSubtree(toWindow: target)
     if let controller = view.controller {
-      controller.rootViewWillMove(from: source, to: target)
+      tell(controller)
     } else if !view.subviews.isEmpty {
-      for controller in view.topmostControllers {
-        controller.rootViewWillMove(from: source, to: target)
-      }
+      for controller in view.topmostControllers { tell(controller) }
     }
+  }
+
+  private func tell(_ controller: UIViewController) {
+    controller.rootViewWillMove(fromWindow: isFromWindow, toWindow: target != nil)
   }
 
   /// Ties the views to the window in which they are now, and tells them, after the view moved.

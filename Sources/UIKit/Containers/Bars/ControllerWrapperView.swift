@@ -4,7 +4,11 @@ import UIKitSemantics
 /// The view that a container's shown child lies in (CX-10); bars in front of it cover its edges.
 final class ControllerWrapperView: UIView, HostOwned {
   /// The container with bars, if it has any.
-  @ZeroingWeak var bars: UIViewController?
+  var bars: UIViewController? {
+    get { tie.wrappedValue }
+    set { tie.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) private var tie = ZeroingWeak<UIViewController>()
 
   /// What is covered of it, where something around covers a part already.
   func covered(atLeast inherited: UIEdgeInsets) -> UIEdgeInsets {

@@ -9,9 +9,11 @@ import UIKitSemantics
   private let tabs: UITabBarController
   let from: UIViewController
   let to: UIViewController
-  @ZeroingWeak private var transition: ActiveTransition?
+  // Both are read or replaced at one go, so that checks at run time would only cost.
+  @exclusivity(unchecked) private var begun = ZeroingWeak<ActiveTransition>()
+  private var transition: ActiveTransition? { begun.wrappedValue }
   /// Those who were told that they leave, and that they come.
-  private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
+  @exclusivity(unchecked) private var exchange = AppearanceDriver.Exchange(leaving: [], coming: [])
 
   init(_ tabs: UITabBarController, from: UIViewController, to: UIViewController) {
     self.tabs = tabs
@@ -27,7 +29,7 @@ import UIKitSemantics
     let transition = ActiveTransition(
       .select, from: from, to: to, isAnimated: performers != nil, owner: self)
     transition.performers = performers ?? TransitionParticipants()
-    self.transition = transition
+    begun.refer(to: transition)
     transition.start()
   }
 

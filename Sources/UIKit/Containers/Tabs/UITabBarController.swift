@@ -6,7 +6,7 @@ public import Foundation
 /// those that find no place in the bar, and the user cannot rearrange them. A request to select a
 /// controller that is no child, or a place without a child, is dropped in silence.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  final var state = TabBarState()
+  @exclusivity(unchecked) final var state = TabBarState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

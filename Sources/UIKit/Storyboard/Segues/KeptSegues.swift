@@ -3,7 +3,7 @@
 /// A segue keeps its source (Apple's header declares a property that is always there, and no weak one). Of one that
 /// nobody keeps but what it presented, nobody asks for it: that one would keep its presenter alive for ever.
 @MainActor final class KeptSegues {
-  private var presentations: [Entry] = []
+  @exclusivity(unchecked) private var presentations: [Entry] = []
 
   private struct Entry {
     weak var presentation: ActivePresentation?
