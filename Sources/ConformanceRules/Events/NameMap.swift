@@ -72,7 +72,13 @@ struct NameMap<Value> {
 
   private func place(of name: Name) -> Int? {
     guard index.isEmpty else { return index.place(of: name) }
-    for place in 0..<entries.count where entries[place].name == name { return place }
+    // By hand, since where nothing is optimized an iterator costs more than the few names.
+    let count = entries.count
+    var place = 0
+    while place < count {
+      if entries[place].name == name { return place }
+      place += 1
+    }
     return nil
   }
 
@@ -138,10 +144,10 @@ extension NameMap: Sequence {
   func makeIterator() -> Iterator { Iterator(map: self) }
 
   /// The names that have a value.
-  var keys: [Name] { entries.map(\.name) }
+  var keys: [Name] { entries.map { $0.name } }
 
   /// The values that names have.
-  var values: [Value] { entries.map(\.value) }
+  var values: [Value] { entries.map { $0.value } }
 }
 
 extension NameMap: ExpressibleByDictionaryLiteral {
