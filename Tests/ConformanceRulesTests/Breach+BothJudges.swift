@@ -5,6 +5,13 @@ extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
     Breach(
+      "a sheet that goes when its finger has turned round, which comes down in two lines",
+      ["interaction-verdict-always/taken-back"], TurnedPull.toldTwice),
+    Breach(
+      "another neighbour than the one that was given up, and is said to be gone for good",
+      ["interaction-state-reset/same-neighbour"],
+      SwipedNeighbours.trace(bringing: "third", between: ["at 300ms", "release second"])),
+    Breach(
       "a second drag that drives nothing, in a round that begins its transitions anew",
       ["interaction-state-reset/drives"], SecondPull.inRounds(SecondPull.undriven)),
     Breach(

@@ -75,6 +75,12 @@ enum TurnedPull {
   static let unmarked = dismissal(finishes: true)
     .replacing("> sheet.gestureEnded", with: "sheet.gestureEnded")
 
+  /// It pulls a sheet down, and comes down in two lines.
+  static let toldTwice: String = {
+    let line = "  > sheet.gestureBegan(drag: down, at: [195, 500])\n"
+    return dismissal(finishes: true).replacing(line, with: line + line)
+  }()
+
   /// The transition's end itself is marked as the script's.
   static let endedByScript = dismissal(finishes: true)
     .replacing("end t1 finished", with: "> end t1 finished")

@@ -60,16 +60,12 @@ enum OtherNeighbour {
       }
   }
 
-  /// Whether another child than the one that was there has come, or somebody is gone for good.
+  /// Whether another child than the one that was there has come.
   private static func changes(
     _ container: String, from earlier: Arrival, at place: Int, _ history: History
   ) -> Bool {
-    if let call = history.call(at: place), call.method == .viewDidAppear {
-      return call.receiver != earlier.screen
-        && history.parent(of: call.receiver, before: place) == container
-    }
-    return [container, earlier.child, earlier.screen].contains {
-      history.isRelease(place, of: $0)
-    }
+    guard let call = history.call(at: place), call.method == .viewDidAppear else { return false }
+    return call.receiver != earlier.screen
+      && history.parent(of: call.receiver, before: place) == container
   }
 }

@@ -24,7 +24,7 @@ enum TurnedFingers {
   private static func lift(
     of receiver: String, after place: Int, _ history: History
   ) -> Int? {
-    guard !history.isFingerDown(before: place) else { return nil }
+    guard history.isAlone(place, before: place) else { return nil }
     let next = (place + 1..<history.events.count).first {
       history.isCall($0, [.gestureBegan])
         || history.isCall($0, [.gestureEnded, .gestureCancelled], of: receiver)
