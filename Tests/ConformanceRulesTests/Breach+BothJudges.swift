@@ -5,6 +5,34 @@ extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
     Breach(
+      "a side that comes in a change that is given up, by the hand of one that is given up later",
+      ["appearance-cancel-rollback/wrong-end"],
+      """
+      baseline
+        tree       window > pager.view > first.view
+        children   pager > first second
+        appeared   pager
+        appeared   first
+
+      at 0ms
+        begin t1 replace first -> second interactive
+          second.viewWillAppear(animated: true)
+          < t1.cancelInteractiveTransition()
+          second.viewWillDisappear(animated: true)
+          second.viewDidDisappear(animated: true)
+          second.viewDidAppear(animated: true) (by t2)
+        end t1 cancelled
+        begin t2 replace first -> third interactive
+          < t2.cancelInteractiveTransition()
+        end t2 cancelled
+
+      settled at 0ms
+        tree       window > pager.view > first.view
+        children   pager > first second
+        appeared   pager
+        appeared   first
+      """),
+    Breach(
       "a sheet that goes when its finger has turned round, which comes down in two lines",
       ["interaction-verdict-always/taken-back"], TurnedPull.toldTwice),
     Breach(

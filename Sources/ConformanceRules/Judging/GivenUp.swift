@@ -30,15 +30,20 @@ struct GivenUp {
     self.cancels = cancels
   }
 
-  /// A breach with the cancel of the transition that its lines speak of, if that was given up and there is
-  /// room.
+  /// A breach with the cancel of the transition that its lines speak of, if that was given up before the last
+  /// of them and there is room.
   func completing(_ charge: Charge) -> Charge {
     guard charge.evidence.count < Self.mostLines else { return charge }
     let events = charge.evidence.compactMap { line -> Int? in
       if case .event(let index) = line { index } else { nil }
     }
+    let isOfEnd = charge.evidence.contains { line in
+      if case .ending = line { true } else { false }
+    }
+    let last = isOfEnd ? trace.events.count : events.max() ?? 0
     let names = events.flatMap { trace.events[$0].names }
-    guard let cancel = names.lazy.compactMap({ cancels[$0] }).first else { return charge }
+    let given = names.lazy.compactMap { cancels[$0] }
+    guard let cancel = given.first(where: { $0 < last }) else { return charge }
     return charge.adding(.event(cancel))
   }
 }
