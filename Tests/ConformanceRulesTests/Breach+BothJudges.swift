@@ -5,6 +5,23 @@ extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
     Breach(
+      "a bar that stands in the tree by itself, and is deaf after a transition",
+      ["interaction-input-restored/views"],
+      """
+      baseline
+        tree       window > host.view > nav.bar
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+        inert      nav.bar
+      """),
+    Breach(
       "a side that comes in a change that is given up, by the hand of one that is given up later",
       ["appearance-cancel-rollback/wrong-end"],
       """

@@ -232,6 +232,7 @@ struct InteractionInputRestored: RuleChecker {
     }
     if let change = hierarchy.lastSet(.inert, of: view) { return .event(change) }
     guard let end = hierarchy.lastEnd else { return nil }
-    return hierarchy.baseline.shows(place(of: view, in: hierarchy)) ? .event(end) : nil
+    let places = [view, place(of: view, in: hierarchy)]
+    return places.contains(where: hierarchy.baseline.shows) ? .event(end) : nil
   }
 }

@@ -102,6 +102,7 @@ enum InteractionInputRestoredOracle: RuleOracle {
 
   /// Whether a view, or that of a bar's controller, was shown before, and a transition has ended.
   private static func wasThere(_ view: String, _ history: History) -> Bool {
-    !history.ends.isEmpty && history.baseline.shows(place(of: view, history))
+    !history.ends.isEmpty
+      && [view, place(of: view, history)].contains(where: history.baseline.shows)
   }
 }
