@@ -48,13 +48,16 @@ extension Command {
       return .holds
     }
     invocation.lost.areNamedByResult()
+    suite.begin()
+    // What belongs to no case waits for none, and is looked for while workers run.
+    let unowned = store?.audit(selection, of: invocation.registry) ?? []
     let (entries, errors) = suite.run()
     guard !entries.isEmpty else {
       throw .misuse("no case matches: none of these scenarios applies to any of these subjects")
     }
     let overview = Overview(
       cases: entries.map(\.result),
-      goldens: store?.troubles(with: entries, selection, of: invocation.registry) ?? [],
+      goldens: (store?.troubles(with: entries.compactMap(\.golden)) ?? []) + unowned,
       in: store?.folder,
       withoutGoldens: Set(selection.subjects.lazy.filter { !selection.hasGoldens($0) }.map(\.id)),
       uncompared: entries.count(where: \.lacksTrace), errors: errors,
@@ -67,15 +70,14 @@ extension Command {
 }
 
 extension GoldenStore {
-  /// What is wrong with the goldens of a run: those of the cases that were selected, and all that belongs to
-  /// no case, which nobody would be told of otherwise.
-  fileprivate func troubles(
-    with entries: [SuiteRun.Entry], _ selection: CaseSelection, of registry: SubjectRegistry
+  /// What is wrong with the goldens of the cases that were selected, whatever those do, and with all that
+  /// belongs to no case, which nobody would be told of otherwise.
+  fileprivate func audit(
+    _ selection: CaseSelection, of registry: SubjectRegistry
   ) -> [GoldenTrouble] {
-    troubles(with: entries.compactMap(\.golden))
-      + audit(
-        cases: CaseSelection.casesWithGoldens(of: registry),
-        rules: RuleCatalogue.all.map { $0.id.rawValue }, where: selection.contains)
+    audit(
+      cases: CaseSelection.casesWithGoldens(of: registry),
+      rules: RuleCatalogue.all.map { $0.id.rawValue }, where: selection.contains)
   }
 }
 

@@ -7,6 +7,8 @@ package import TransitionCertification
 @MainActor package final class CaseRecorders {
   /// What gives the cases that are not run here.
   private let elsewhere: CaseRecorder
+  /// Lets them run ahead of whoever asks for them.
+  private let runAhead: () -> Void
   private let progress: ProgressLine
   /// Who remembers those that are lost.
   private let lost: LostCases
@@ -47,7 +49,9 @@ package import TransitionCertification
       let batches = CaseBatch.batches(of: cases, in: role.housing, among: settings.workers)
       for worker in planned.indices { planned[worker] += batches[worker] }
     }
-    elsewhere = WorkerPool(planning: planned, settings).record
+    let pool = WorkerPool(planning: planned, settings)
+    elsewhere = pool.record
+    runAhead = pool.begin
     remaining = Dictionary(
       cases.flatMap(\.cases).map { ($0.subject, 1) }, uniquingKeysWith: +)
     // The system's own cases run here as references are needed, and are none of these.
@@ -68,10 +72,14 @@ package import TransitionCertification
       recordings[CaseID(subject: subject.id, scenario: scenario.id)]
         ?? .lost(.unreadable("no part tells of it"))
     }
+    runAhead = {}
     isHarmlessShared = true
     remaining = [:]
     progress = ProgressLine(of: 0, isTold: false)
   }
+
+  /// Lets workers begin with the cases that are not run here, while something else is done in this process.
+  func begin() { runAhead() }
 
   /// What runs the cases of a subject.
   package func recorder(for subject: ListedSubject) -> CaseRecorder {

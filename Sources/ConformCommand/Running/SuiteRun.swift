@@ -43,8 +43,12 @@ import TransitionCertification
     let lacksTrace: Bool
   }
 
+  /// Lets workers begin, while something else is done in this process.
+  func begin() { recorders.begin() }
+
   /// Runs all cases, in order.
   package func run() -> (entries: [Entry], errors: [Overview.SubjectError]) {
+    begin()
     var entries: [Entry] = []
     var errors: [Overview.SubjectError] = []
     for subject in selection.subjects {

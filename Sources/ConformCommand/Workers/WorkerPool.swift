@@ -23,6 +23,12 @@ package import TransitionCertification
 
   isolated deinit { queue.close() }
 
+  /// Lets the workers begin, where cases run ahead of whoever asks for them; else it happens at the first
+  /// question.
+  func begin() {
+    if settings.runsAhead { start() }
+  }
+
   /// Runs a case in another process, or gives what came of it there.
   ///
   /// - Parameters:
@@ -31,7 +37,8 @@ package import TransitionCertification
   ///   - profile: The release that the host behaves like; the other process knows the first one only.
   package func record(_ subject: Subject, _ scenario: Scenario, _ profile: Profile) -> Recording {
     let caseID = CaseID(subject: subject.id, scenario: scenario.id)
-    if settings.runsAhead { start() } else { runHere(until: caseID) }
+    begin()
+    if !settings.runsAhead { runHere(until: caseID) }
     return queue.recording(of: caseID) ?? recordAlone(caseID)
   }
 
