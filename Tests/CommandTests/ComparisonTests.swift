@@ -71,6 +71,27 @@ import Testing
     }
   }
 
+  @Test("what cannot be read in one of them is told of, and the others are compared")
+  func unread() async throws {
+    try await open { workshop in
+      let layers = "/after/subjects/good/layers"
+      try FileManager.default.moveItem(
+        atPath: workshop.path + layers, toPath: workshop.path + "/elsewhere")
+      try FileManager.default.createSymbolicLink(
+        atPath: workshop.path + layers, withDestinationPath: workshop.path + "/elsewhere")
+      let differing = try await workshop.conform("diff", "traces", "after", "--all")
+      let equal = try await workshop.conform("diff", "after", "after")
+
+      let problem = "error: cannot read after/subjects/good/layers: it is a link,"
+      #expect(differing.status == 1)
+      #expect(differing.problems.hasPrefix(problem))
+      #expect(differing.output.contains("good/slide modal/full-screen/present"))
+      #expect(!differing.output.contains("good/layers"))
+      #expect(equal.status == 4 && equal.output == "")
+      #expect(equal.problems.hasPrefix(problem))
+    }
+  }
+
   @Test("folders that are equal change in nothing, in every form")
   func nothing() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in

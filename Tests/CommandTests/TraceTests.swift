@@ -34,10 +34,8 @@ import TransitionCertification
     }
   }
 
-  @Test(
-    "a folder in which one lies that cannot be read is told of, and nothing in it is judged",
-    arguments: [["judge", "traces"], ["diff", "traces", "traces"]])
-  func unread(call: [String]) async throws {
+  @Test("a folder in which one lies that cannot be read is told of, and nothing in it is judged")
+  func unread() async throws {
     try await Workshop.open(recorded: .oneScenario) { workshop in
       // No path leads so deep, whoever asks; the way to the file does, step by step.
       let (name, tree) = (
@@ -46,7 +44,7 @@ import TransitionCertification
       let file = String(repeating: "\(name)/", count: Int(PATH_MAX) / 240) + "present.trace"
       try tree.write([], to: file)
       defer { try? tree.delete(file) }
-      let outcome = try await workshop.conform.run(call)
+      let outcome = try await workshop.conform("judge", "traces")
 
       #expect(outcome.status == 2 && outcome.output == "")
       #expect(outcome.problems.hasPrefix("error: cannot read traces/\(name)/\(name)/"))

@@ -18,7 +18,10 @@ extension Command {
       """
       In files with many traces each case is compared with itself. A change that several cases share is shown \
       once. A group is the cases that change in the same lines, and in no others.
+      """,
       """
+      What cannot be read in one of two folders is told of, and the others are compared.
+      """,
     ],
     operands: [
       Operand(name: "A", help: "a file or a folder, or '-' for standard input", source: .files),
@@ -42,7 +45,10 @@ extension Command {
           ? differences.summary.text
           : invocation.has(whole) ? differences.wholeText(style) : differences.text(style))
     }
-    return differences.isEmpty ? .holds : .findings
+    for failure in differences.unread { invocation.console.complain(failure.message) }
+    // A difference is certain, whatever could not be read.
+    guard differences.isEmpty else { return .findings }
+    return differences.unread.isEmpty ? .holds : .incomplete
   }
 
   private static func wantsMarkdown(_ invocation: Invocation) throws(CommandFailure) -> Bool {

@@ -5,6 +5,8 @@ package struct FileDifferences {
   /// What is on one side only, by the side.
   private var lonely: [(name: String, place: String)] = []
   private var items: [ChangeReport.Item] = []
+  /// Why something in one of two folders could not be read: it may differ, too.
+  private(set) var unread: [CommandFailure] = []
 
   /// Begins where nothing differs.
   package init() {}
@@ -41,6 +43,11 @@ package struct FileDifferences {
   /// Notes that something has no counterpart.
   mutating func note(_ name: String, onlyIn place: String) {
     lonely.append((name, place))
+  }
+
+  /// Notes that something cannot be read.
+  mutating func note(unread failure: CommandFailure) {
+    unread.append(failure)
   }
 
   /// Compares two files.

@@ -1,24 +1,24 @@
 import Foundation
 
 /// What lies in a folder, however deep.
-struct FolderListing {
+package struct FolderListing {
   /// The files, by their paths from the folder on, in order of their bytes.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// What is neither file nor folder, such as a link, in that order.
-  private(set) var oddities: [Oddity] = []
+  package private(set) var oddities: [Oddity] = []
   /// The folders that cannot be read, in that order.
-  private(set) var unreadable: [Oddity] = []
+  package private(set) var unreadable: [Oddity] = []
 
   /// Something that is listed with a reason: neither file nor folder, or a folder that cannot be read.
-  struct Oddity: Sendable {
-    let path: String
-    let reason: FileTrouble.Reason
+  package struct Oddity: Sendable {
+    package let path: String
+    package let reason: FileTrouble.Reason
   }
 
   /// Lists a folder; one that is not there is empty.
   ///
   /// - Parameter includesHidden: Whether files count whose names begin with a dot; such folders never do.
-  init(of path: String, includingHidden includesHidden: Bool = false) {
+  package init(of path: String, includingHidden includesHidden: Bool = false) {
     walk(path, "", includesHidden)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     oddities.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
