@@ -24,31 +24,7 @@ struct InteractionStateReset: RuleChecker {
     runs as if it were the first.
     """
   static let clauses = [driving, freshness, reach, beginning, course, neighbour, hearing]
-  static let exceptions = [
-    RuleException(
-      "something-between",
-      """
-      What the script does between two fingers, but for fingers, may change what the second one \
-      does.
-      """,
-      guards: [
-        .subject("faulty/second-pull-ignored"),
-        .sketch(
-          "a second drag that drives nothing, behind something else and beside another finger"),
-      ]),
-    RuleException(
-      "two-fingers",
-      """
-      How far a finger drives, and whether it begins something, is not compared where another one was \
-      down beside it: a recognizer that takes both goes by their middle, one that takes one may take none.
-      """,
-      guards: [
-        .sketch("a finger that hardly drives, when a second one came and went before"),
-        .sketch("a finger that begins nothing, when two others were down before it"),
-        .sketch(
-          "a second drag that drives nothing, behind something else and beside another finger"),
-      ]),
-  ]
+  static let exceptions = [somethingBetween, twoFingers]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
