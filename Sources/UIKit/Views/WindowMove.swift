@@ -7,16 +7,16 @@
 /// The view is given at each step, by who keeps it anyway.
 @MainActor struct WindowMove {
   private let changesWindow: Bool
-  private let isFromWindow: Bool
-  /// The window that it comes into, where it was in another or in none.
-  private let target: UIWindow?
+  /// The window that it leaves and the one that it comes into, where those are not the same. Both are kept until
+  /// the views have been told: whoever hears of it may let go of a window that others are still tied to.
+  private let source, target: UIWindow?
 
   /// - Parameters:
-  ///   - source: the window that the view lies in; whoever keeps the view keeps it.
+  ///   - source: the window that the view lies in; who keeps the view keeps it as long as it lies there.
   ///   - target: the window of the view that it comes into, if it does; the same.
   init(from source: Unmanaged<UIWindow>?, to target: Unmanaged<UIWindow>?) {
     changesWindow = source?.toOpaque() != target?.toOpaque()
-    isFromWindow = source != nil
+    self.source = changesWindow ? source?.takeUnretainedValue() : nil
     self.target = changesWindow ? target?.takeUnretainedValue() : nil
   }
 
@@ -32,12 +32,12 @@
   }
 
   private func tell(_ controller: UIViewController) {
-    controller.rootViewWillMove(fromWindow: isFromWindow, toWindow: target != nil)
+    controller.rootViewWillMove(fromWindow: source != nil, toWindow: target != nil)
   }
 
   /// Ties the views to the window in which they are now, and tells them, after the view moved.
   func conclude(_ view: UIView) {
-    view.takeWindow()
+    withExtendedLifetime((source, target)) { view.takeWindow() }
     if changesWindow, !view.isInWindow { World.current.animations.lookForInterrupted() }
   }
 }
