@@ -27,11 +27,7 @@ extension UIView {
 
   /// Cuts a view's old tie, and ties it to this view.
   private func link(_ view: UIView, at index: Int) {
-    if let former = view.superview {
-      former.willRemoveSubview(view)
-      // Who hears of it may have moved the view elsewhere: there it goes without a word.
-      if let last = view.superview { view.unlink(from: last) }
-    }
+    view.leaveSuperview()
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count { layoutDebt.firstDebtor = 0 }
     subviews.put(view, at: place)
@@ -76,17 +72,26 @@ extension UIView {
   }
 
   final func detachFromSuperview() {
-    guard let superview else { return }
+    guard superviewReference != nil else { return }
     let move = WindowMove(from: windowReference, to: nil)
     willMove(toSuperview: nil)
     move.announce(self)
-    superview.willRemoveSubview(self)
-    // Who hears of it may move the view elsewhere: there it stays, and has heard all.
-    guard self.superview === superview else { return }
-    unlink(from: superview)
+    // Who hears of it may have removed the view: then all have heard of that.
+    guard let superview = leaveSuperview() else { return }
     superview.setNeedsLayout()
     move.conclude(self)
     didMoveToSuperview()
+  }
+
+  /// Tells the superview that this view goes, and cuts the tie to it.
+  ///
+  /// - Returns: The superview that it had last; none where it had none any more.
+  @discardableResult private func leaveSuperview() -> UIView? {
+    superview?.willRemoveSubview(self)
+    // Who hears of it may have moved the view elsewhere: there it goes without a word.
+    guard let last = superview else { return nil }
+    unlink(from: last)
+    return last
   }
 
   /// Cuts the tie to the superview.

@@ -24,7 +24,69 @@ struct InterferenceTests {
     #expect(Headless.complaints.isEmpty)
   }
 
-  @Test("who hears that a view is about to leave may move it: there it stays, and all are laid out")
+  @Test("who hears that he has left a window may let go of it: those in him are in none")
+  func windowLetGo() {
+    Headless.reset()
+    var overlay: UIWindow? = UIWindow()
+    weak let kept = overlay
+    let (box, leaver, inner) = (UIView(), LeavingView(), UIView())
+    overlay?.addSubview(box)
+    box.addSubview(leaver)
+    leaver.addSubview(inner)
+    var isKeptMeanwhile = false
+    leaver.onLeaving = {
+      overlay = nil
+      isKeptMeanwhile = kept != nil && inner.window === kept
+    }
+
+    leaver.removeFromSuperview()
+
+    #expect(isKeptMeanwhile)
+    #expect(kept == nil && inner.window == nil)
+  }
+
+  @Test("a screen that puts its view elsewhere when it is to go is gone, and its view is nowhere")
+  func movedInCallback() {
+    Headless.reset()
+    let root = UIViewController()
+    let scene = ShownScene(root)
+    let (child, other) = (MovingScreen(), UIView())
+    for view in [other, child.view!] { root.view.addSubview(view) }
+    root.addChild(child)
+    child.didMove(toParent: root)
+    Headless.settle()
+    child.destination = other
+
+    child.view.removeFromSuperview()
+    Headless.settle()
+
+    #expect(child.view.window == nil && child.view.superview == nil)
+    #expect(other.subviews == [] && child.told == ["will", "did"])
+    #expect(scene.window.rootViewController === root)
+  }
+
+  @Test("a view that is removed by a screen as it hears of that is counted out once")
+  func removedInCallback() {
+    Headless.reset()
+    let root = UIViewController()
+    let scene = ShownScene(root)
+    let (child, box) = (MovingScreen(), CountingBox())
+    root.view.addSubview(box)
+    root.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: root)
+    Headless.settle()
+    child.removesItself = true
+
+    child.view.removeFromSuperview()
+    Headless.settle()
+
+    #expect(box.left == [child.view])
+    #expect(child.view.superview == nil && child.told == ["will", "did"])
+    #expect(scene.window.rootViewController === root)
+  }
+
+  @Test("who hears that a view is about to leave may move it: it goes from there, all are laid out")
   func movedWhileLeaving() {
     let (box, place) = (MovingBox(), UIView())
     let (leaver, other) = (UIView(), UIView())
@@ -42,7 +104,7 @@ struct InterferenceTests {
     box.setNeedsLayout()
     box.layoutIfNeeded()
 
-    #expect(leaver.superview === place && place.subviews == [leaver])
+    #expect(leaver.superview == nil && place.subviews == [])
     #expect(box.subviews == [other])
     #expect(other.frame.size == CGSize(width: 33, height: 44))
   }
@@ -97,6 +159,40 @@ struct InterferenceTests {
 /// A screen with a window of its own, which it has not shown yet.
 private final class WindowOwner: UIViewController {
   private let overlay = UIWindow()
+}
+
+private final class LeavingView: UIView {
+  var onLeaving: () -> Void = {}
+
+  override func didMoveToWindow() {
+    if window == nil { onLeaving() }
+  }
+}
+
+/// Puts its view elsewhere, or removes it itself, when it hears that it is to go.
+private final class MovingScreen: UIViewController {
+  var destination: UIView?
+  var removesItself = false
+  private(set) var told: [String] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    told.append("will")
+    if removesItself { view.removeFromSuperview() }
+    destination?.addSubview(view)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    told.append("did")
+  }
+}
+
+/// Counts the views that are about to leave it.
+private final class CountingBox: UIView {
+  private(set) var left: [UIView] = []
+
+  override func willRemoveSubview(_ subview: UIView) { left.append(subview) }
 }
 
 /// Puts the first view that is about to leave it elsewhere.
