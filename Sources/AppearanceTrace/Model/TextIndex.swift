@@ -73,7 +73,8 @@ struct TextIndex: Sendable {
 extension TextIndex {
   /// What the bytes of a text come to, eight at a time.
   ///
-  /// Texts that are equal may be written with other characters outside of ASCII: then their own hash tells.
+  /// Texts that are equal may be written with other characters outside of ASCII: then their own hash tells. But for
+  /// three signs that are equal to one of ASCII, as that of Kelvin to a K: who is written so is somebody else.
   private static func mark(of text: String) -> UInt32 {
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
       let bytes = UnsafeRawBufferPointer(bytes)
