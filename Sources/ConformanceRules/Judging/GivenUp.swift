@@ -6,8 +6,14 @@ import AppearanceTrace
 /// cancel is what makes them a breach, and belongs to the lines that prove it.
 struct GivenUp {
   private let trace: Trace
-  /// The verdict that gave each transition up, which was not taken back.
-  private let cancels: [String: Int]
+  /// What became of the transitions of each name, in order: a later round may take the names of those before.
+  private let runs: [String: [Run]]
+
+  private struct Run {
+    let begin: Int
+    /// The verdict that gave it up, which was not taken back.
+    var cancel: Int?
+  }
 
   /// The most lines that prove a breach.
   private static let mostLines = 4
@@ -15,19 +21,23 @@ struct GivenUp {
   init(_ trace: Trace) {
     self.trace = trace
     var open: [String: Int] = [:]
-    var cancels: [String: Int] = [:]
+    var runs: [String: [Run]] = [:]
     for (index, event) in trace.events.enumerated() {
       switch event.action {
-      case .begin(let span): cancels[span.transition] = nil
+      case .begin(let span):
+        open[span.transition] = nil
+        runs[span.transition, default: []].append(Run(begin: index))
       case .call(let call) where call.method == .cancelInteractiveTransition:
         open[call.receiver] = index
       case .call(let call) where call.method == .finishInteractiveTransition:
         open[call.receiver] = nil
-      case .end(let transition, _): cancels[transition] = open.removeValue(forKey: transition)
+      case .end(let name, _):
+        if let last = runs[name]?.indices.last { runs[name]?[last].cancel = open[name] }
+        open[name] = nil
       default: break
       }
     }
-    self.cancels = cancels
+    self.runs = runs
   }
 
   /// A breach with the cancel of the transition that its lines speak of, if that was given up before the last
@@ -42,8 +52,22 @@ struct GivenUp {
     }
     let last = isOfEnd ? trace.events.count : events.max() ?? 0
     let names = events.flatMap { trace.events[$0].names }
-    let given = names.lazy.compactMap { cancels[$0] }
-    guard let cancel = given.first(where: { $0 < last }) else { return charge }
+    guard let cancel = names.lazy.compactMap({ cancel(of: $0, before: last) }).first else {
+      return charge
+    }
     return charge.adding(.event(cancel))
+  }
+
+  /// The verdict that gave the transition up that was the last of a name to begin before an event, if that was
+  /// before it, too.
+  private func cancel(of name: String, before event: Int) -> Int? {
+    guard let runs = runs[name] else { return nil }
+    var (known, unknown) = (0, runs.count)
+    while known < unknown {
+      let middle = (known + unknown) / 2
+      if runs[middle].begin < event { known = middle + 1 } else { unknown = middle }
+    }
+    guard known > 0, let cancel = runs[known - 1].cancel, cancel < event else { return nil }
+    return cancel
   }
 }
