@@ -50,6 +50,66 @@ extension Breach {
         appeared   first
       """),
     Breach(
+      "a backdrop of what another one presented first, whose transition's name a later round takes",
+      [], silent: ["ownership-chrome-lifecycle"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present other -> sheet custom
+        end t1 finished
+        begin t2 present host -> sheet custom
+          insert t2.container into window
+          insert t2.view-1 into t2.container (by t2)
+          insert sheet.view into t2.container (by t2)
+        end t2 finished
+        round 2
+        begin t1 push third -> fourth
+        end t1 finished
+        begin t3 dismiss sheet -> host custom
+          remove t2.view-1 from t2.container (by t3)
+        end t3 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t2.container > sheet.view
+        presented  host -> sheet
+        presented  other -> sheet
+        appeared   host
+      """),
+    Breach(
+      "a sheet as it was announced, before another one's transition took the name of its own",
+      [], silent: ["geometry-final-frame"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom frame 0 100 390 744
+          insert t1.container into window
+          insert sheet.view into t1.container (by t1)
+          set sheet.view frame 0 100 390 744 (by t1)
+        end t1 finished
+        begin t2 present sheet -> over custom
+        end t2 finished
+        round 2
+        begin t1 present third -> fourth custom frame 0 0 100 100
+        end t1 finished
+        begin t3 dismiss over -> sheet custom
+        end t3 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        presented  third -> fourth
+        appeared   host
+        frame      sheet.view 0 100 390 744
+      """),
+    Breach(
       "a sheet that goes when its finger has turned round, which comes down in two lines",
       ["interaction-verdict-always/taken-back"], TurnedPull.toldTwice),
     Breach(

@@ -97,6 +97,23 @@ struct NameTable: Sendable {
     return name
   }
 
+  /// Lets a name be somebody else's from now on: who had it keeps his number, and what is known of him by that.
+  ///
+  /// - Returns: The number of the one who has it now, to whom belongs what belongs to the name.
+  mutating func passOn(_ name: Name) -> Name {
+    guard let card = cards[name], let former = kin[name] else { return name }
+    let heir = add(card.text, card.member, at: now)
+    if let place = roles.place(of: card.text) {
+      numbers[place] = heir
+    } else {
+      strangers[card.text] = heir
+    }
+    kin.change(heir) { $0.container = former.container }
+    for belonging in belongings(of: name) { kin.change(belonging) { $0.owner = heir } }
+    belongings[heir] = belongings.removeValue(forKey: name)
+    return heir
+  }
+
   private mutating func add(
     _ text: String, _ member: Trace.CastMember?, at lastMention: Int
   ) -> Name {

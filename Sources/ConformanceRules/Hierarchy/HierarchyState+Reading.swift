@@ -16,9 +16,18 @@ extension HierarchyState {
     case nil: break
     }
     if case .begin(let span) = event.action, let name = entry.principal {
-      introduce(span, as: name, at: index)
+      let own = nameOfItsOwn(name)
+      entry.principal = own
+      introduce(span, as: own, at: index)
     }
     return entry
+  }
+
+  /// A name for a transition that begins, which is nobody's: a later round may take the names of those before, and
+  /// who remembers one of them means none of the new ones.
+  private mutating func nameOfItsOwn(_ name: Name) -> Name {
+    guard transitions[name] != nil, names.role(of: name) == .transition else { return name }
+    return names.passOn(name)
   }
 
   private mutating func readParties(of action: Event.Action, into entry: inout IndexedEvent) {

@@ -9,7 +9,6 @@ extension HierarchyState {
       name: name, kind: span.kind, from: from, to: to, isRemoving: span.removesFromView,
       manner: TransitionState.Manner(span), style: span.style, finalFrame: span.finalFrame,
       begin: index, occasion: lastAct, sharedContainer: sharedContainer(span.kind, from: from))
-    overtaken = transitions[name]
     transitions[name] = transition
     introduceDelegate(of: transition)
     open.removeAll { $0 == name }

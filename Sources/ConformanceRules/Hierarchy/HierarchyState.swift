@@ -61,8 +61,6 @@ struct HierarchyState: Sendable {
   /// The children of those that have any.
   var families: NameMap<[Name]> = [:]
   var transitions: NameMap<TransitionState> = [:]
-  /// The transition whose name the last one that began has taken; none where that name was nobody's.
-  var overtaken: TransitionState?
   var presentations: NameMap<PresentationState> = [:]
   var captureRequests: NameMap<Bool> = [:]
   /// The windows of the cast, the main one first.

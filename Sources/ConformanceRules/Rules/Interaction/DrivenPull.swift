@@ -1,7 +1,7 @@
 /// A finger that has driven a transition.
 struct DrivenPull: Sendable {
   private let way: FingerGesture.Way?
-  var transition: RememberedTransition
+  let transition: Name
   /// Where the finger began.
   let finger: Int
   /// How far it has driven; none where no line says where the finger is.
@@ -12,26 +12,19 @@ struct DrivenPull: Sendable {
   struct Precedent: Sendable {
     let transition: Name
     let course: PullCourse
-    /// Where it was told last how far it was.
-    let lastProgress: Int?
   }
 
   /// Takes a transition that begins under a finger.
   ///
   /// - Parameter pull: The last that did the same there.
-  init(
-    of transition: TransitionState, by finger: FingerGesture, after pull: Self?,
-    in hierarchy: HierarchyState
-  ) {
+  init(of transition: TransitionState, by finger: FingerGesture, after pull: Self?) {
     way = finger.way
-    self.transition = RememberedTransition(transition)
+    self.transition = transition.name
     self.finger = finger.begin
     course = finger.isAlone ? finger.distance.map(PullCourse.init(from:)) : nil
     earlier = pull.flatMap { pull in
       guard pull.finger != finger.begin, let course = pull.course else { return nil }
-      return Precedent(
-        transition: pull.transition.name, course: course,
-        lastProgress: pull.transition.state(in: hierarchy)?.progress?.event)
+      return Precedent(transition: pull.transition, course: course)
     }
   }
 
@@ -42,6 +35,6 @@ struct DrivenPull: Sendable {
   func isLike(
     _ transition: TransitionState, by finger: FingerGesture, in hierarchy: HierarchyState
   ) -> Bool {
-    isAlong(finger.way) && self.transition.state(in: hierarchy)?.kind == transition.kind
+    isAlong(finger.way) && hierarchy.transitions[self.transition]?.kind == transition.kind
   }
 }

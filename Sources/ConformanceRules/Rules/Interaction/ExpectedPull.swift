@@ -14,7 +14,7 @@ struct ExpectedPull: Sendable {
   init?(after pull: DrivenPull, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let course = pull.course, pull.isAlong(FingerGesture.Way(entry.call)),
       hierarchy.open.isEmpty, !hierarchy.isFingerDown,
-      let transition = pull.transition.state(in: hierarchy),
+      let transition = hierarchy.transitions[pull.transition],
       let verdict = transition.verdict,
       transition.end?.outcome == .cancelled
         ? hierarchy.lastGesture?.begin == pull.finger : hierarchy.isTakenBack(transition),

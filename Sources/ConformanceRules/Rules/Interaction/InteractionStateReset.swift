@@ -80,7 +80,7 @@ struct InteractionStateReset: RuleChecker {
 
   private(set) var record = Record()
   /// The transition that each driver has driven last.
-  private var transitions: NameMap<RememberedTransition> = [:]
+  private var transitions: NameMap<Name> = [:]
   /// The transition that a finger on each controller has driven last.
   private var pulls: NameMap<DrivenPull> = [:]
 
@@ -98,7 +98,6 @@ struct InteractionStateReset: RuleChecker {
     switch entry.topic {
     case .begin:
       expectation = nil
-      keepOvertaken(in: hierarchy)
       begin(entry, in: hierarchy)
     case .startInteractiveTransition: start(entry, in: hierarchy)
     case .updateInteractiveTransition: update(entry, in: hierarchy)
@@ -114,17 +113,6 @@ struct InteractionStateReset: RuleChecker {
     }
   }
 
-  /// Keeps what is known of a transition whose name the next one has taken.
-  private mutating func keepOvertaken(in hierarchy: HierarchyState) {
-    guard let overtaken = hierarchy.overtaken else { return }
-    for driver in transitions.keys {
-      transitions.change(driver) { $0.take(overtaken: overtaken) }
-    }
-    for receiver in pulls.keys {
-      pulls.change(receiver) { $0.transition.take(overtaken: overtaken) }
-    }
-  }
-
   /// Compares a transition that begins under a finger with the last that one has driven.
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
@@ -136,12 +124,11 @@ struct InteractionStateReset: RuleChecker {
       pull.isLike(transition, by: finger, in: hierarchy) ? pull : nil
     }
     guard !transition.isInteractive else {
-      pulls[finger.receiver] = DrivenPull(
-        of: transition, by: finger, after: pull, in: hierarchy)
+      pulls[finger.receiver] = DrivenPull(of: transition, by: finger, after: pull)
       return
     }
     guard transition.isAnimated, let pull,
-      let earlier = pull.transition.state(in: hierarchy), earlier.begin < finger.begin,
+      let earlier = hierarchy.transitions[pull.transition], earlier.begin < finger.begin,
       let verdict = earlier.verdict
     else { return }
     record.convict(
@@ -151,12 +138,11 @@ struct InteractionStateReset: RuleChecker {
   }
 
   private mutating func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.mark == .crossing, let driver = entry.principal,
-      let transition = entry.counterpart.flatMap({ hierarchy.transitions[$0] }),
-      transition.isInteractive
+    guard entry.mark == .crossing, let driver = entry.principal, let name = entry.counterpart,
+      hierarchy.transitions[name]?.isInteractive == true
     else { return }
-    let earlier = transitions[driver]?.state(in: hierarchy)?.verdict
-    transitions[driver] = RememberedTransition(transition)
+    let earlier = transitions[driver].flatMap { hierarchy.transitions[$0]?.verdict }
+    transitions[driver] = name
     guard let earlier else { return }
     let isFresh = hierarchy.lastGesture?.end?.time == entry.time
     guard !hierarchy.isFingerDown, !isFresh else { return record.exercise() }
@@ -220,7 +206,7 @@ extension InteractionStateReset {
     expectation?.leave(finger, entry)
     guard finger.isAlone, let pull = pulls[finger.receiver], pull.finger == finger.begin,
       let earlier = pull.earlier, let distance = finger.distance,
-      let transition = pull.transition.state(in: hierarchy), transition.verdict == nil,
+      let transition = hierarchy.transitions[pull.transition], transition.verdict == nil,
       earlier.course.leastProgress(at: distance) - (transition.progress?.fraction ?? 0)
         > Self.tolerance
     else { return }
@@ -232,7 +218,7 @@ extension InteractionStateReset {
       \(names.text(transition.name)) less far
       """,
       [
-        earlier.lastProgress.map { .event($0) },
+        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
         .event(transition.begin), .event(entry.index),
       ])
   }
@@ -259,7 +245,7 @@ extension InteractionStateReset {
     guard entry.isBySubject, let progress = entry.progress,
       let finger = hierarchy.fingers.last, finger.isAlone, let distance = finger.distance,
       hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
-      pull.finger == finger.begin, pull.transition.name == entry.principal
+      pull.finger == finger.begin, pull.transition == entry.principal
     else { return }
     pulls.change(finger.receiver) { $0.course?.take(progress, at: distance) }
     guard let earlier = pull.earlier, let expected = earlier.course.progress(at: distance) else {
@@ -272,11 +258,11 @@ extension InteractionStateReset {
       Self.course,
       """
       the finger that has driven \(names.text(earlier.transition)) drives \
-      \(names.text(pull.transition.name)) farther
+      \(names.text(pull.transition)) farther
       """,
       [
-        earlier.lastProgress.map { .event($0) },
-        pull.transition.state(in: hierarchy).map { .event($0.begin) }, .event(entry.index),
+        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
+        hierarchy.transitions[pull.transition].map { .event($0.begin) }, .event(entry.index),
       ])
   }
 }
