@@ -151,19 +151,17 @@ import TransitionCertification
 
   @Test(
     "a large file, of which a piece is read at a time, is told of as one that is read whole",
-    arguments: ["passed", "completed twice", "cut off", "misspelt"])
-  func large(kind: String) async throws {
+    arguments: LargeTrace.allCases)
+  func large(kind: LargeTrace) async throws {
     try await Workshop.open { workshop in
-      let cycles = SyntheticTrace.cycles(90, isFaulty: kind == "completed twice")
-      var text = cycles.text
-      if kind == "cut off" { text.removeLast(500) }
-      if kind == "misspelt" { text = text.replacing("begin t150 ", with: "begin t15O ") }
+      let text = kind.text
       try workshop.write(text, to: "large.trace")
       let path = workshop.path + "/traces/large.trace"
 
       #expect(text.utf8.count > 1 << 16, "there are no two pieces")
       let inPieces = await told(of: path, large: 1)
       #expect(await told(of: path, large: .max) == inPieces)
+      #expect(inPieces.last == "\(kind.status)")
     }
   }
 

@@ -39,18 +39,15 @@ extension Judge {
     _ reading: consuming TraceReading
   ) throws(TraceSyntaxError) -> ReadJudgement? {
     var trace = reading.head
-    let roles = reading.roles
-    trace.cast = []
     var judging = Judging(
-      trace, contract: contract ?? trace.header.contract, checkers: nil, roles: roles)
+      trace, contract: contract ?? trace.header.contract, checkers: nil, roles: reading.roles)
     defer { judging.retire() }
     while let event = try reading.next() {
       judging.observe(event)
       if reading.count % Self.pause == 0, !judging.isContent { return nil }
     }
     trace.ending = try reading.end()
-    let judgement = judging.conclude(trace)
-    guard judgement.findings.isEmpty, trace.ending.isSettled else { return nil }
+    guard trace.ending.isSettled, let judgement = judging.acquittal(of: trace) else { return nil }
     return ReadJudgement(judgement: judgement, eventCount: reading.count, isSettled: true)
   }
 

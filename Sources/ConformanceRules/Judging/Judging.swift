@@ -79,6 +79,15 @@ public struct Judging: Sendable {
     return Judgement(of: jury.isContent ? trace : try whole(), by: jury, muting: muted)
   }
 
+  /// Ends the judgement of a trace of which nobody has kept the events.
+  ///
+  /// - Parameter trace: The trace without its events, which have all been taken.
+  /// - Returns: None where something was found: that is told with lines of the trace.
+  mutating func acquittal(of trace: Trace) -> Judgement? {
+    conclude(trace.ending)
+    return jury.isContent ? Judgement(of: trace, by: jury, muting: muted) : nil
+  }
+
   /// Whether nothing is found so far.
   var isContent: Bool { jury.isContent }
 
