@@ -32,15 +32,14 @@ protocol RuleChecker: Rule {
   /// Drops what is kept of an object that has had no place for long; the state of the hierarchy still has it.
   mutating func forget(_ name: Name, in hierarchy: HierarchyState)
 
-  /// Drops what is kept of several, as if one by one.
+  /// Drops what is kept of several, as if one by one: the rule is called once, and not through its box for each.
   mutating func forget(all names: [Name], in hierarchy: HierarchyState)
 
   /// Takes the end of the trace, in the state after the last event.
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
 
-  /// Takes the end of the trace.
+  /// Concludes, and hands over what has been found out, in one call through the rule's box.
   ///
-  /// - Returns: What has been found out.
   mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record
 
   /// Knows of no trace any more.
@@ -56,6 +55,7 @@ extension RuleChecker {
   mutating func forget(all names: [Name], in hierarchy: HierarchyState) {
     for name in names { forget(name, in: hierarchy) }
   }
+
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {}
 
   mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record {

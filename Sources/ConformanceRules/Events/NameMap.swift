@@ -54,7 +54,8 @@ struct NameMap<Value> {
 
   /// Changes the value of a name, if it has one, where it stands.
   ///
-  /// It does what `map[name]?.part = …` does, and needs no room for an accessor that waits.
+  /// It does what `map[name]?.part = …` does. Where nothing is optimized that takes memory for the frame of an accessor
+  /// that yields, each time: this does not, and is for what happens with most events.
   @inline(__always) mutating func change(_ name: Name, _ change: (inout Value) -> Void) {
     guard let place = place(of: name) else { return }
     change(&entries[place].value)

@@ -49,14 +49,7 @@ struct NameTable: Sendable {
 
   /// Makes a table without names.
   ///
-  /// - Parameter cast: Who is who; of several with one name the last one counts.
-  init(cast: [Trace.CastMember] = []) {
-    self.init(RoleBook(cast))
-  }
-
-  /// Makes a table without names.
-  ///
-  /// - Parameter roles: Who is who.
+  /// - Parameter roles: Who is who; of several with one name the last one counts.
   init(_ roles: RoleBook) {
     self.roles = roles
     numbers = Array(repeating: nil, count: roles.members.count)

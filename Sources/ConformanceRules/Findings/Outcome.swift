@@ -16,7 +16,7 @@ public enum Outcome: String, Sendable, CaseIterable {
 
 /// The outcome of each rule, in the order of the catalogue.
 public struct Outcomes: Sendable, Equatable {
-  /// The rules, which are the same ones of nearly all traces.
+  /// The rules: nearly all traces share one list.
   private let rules: [RuleID]
   private let outcomes: [Outcome]
   /// What the host could not see, by the places of the rules that rest on it.
@@ -41,6 +41,8 @@ public struct Outcomes: Sendable, Equatable {
     of senses: Set<SceneSense>, by rules: [any Rule.Type]
   ) -> [Int: [SceneSense]] {
     var unseen: [Int: [SceneSense]] = [:]
+    // Most hosts see all.
+    guard !senses.isEmpty else { return unseen }
     for (place, rule) in rules.enumerated() {
       let missing = rule.needs.intersection(senses).inOrder
       if !missing.isEmpty { unseen[place] = missing }

@@ -101,6 +101,6 @@ extension Outcomes {
     let senses = outcomes.contains(.notJudged) ? trace.trace.header.unseen : []
     self.init(
       outcomes, of: RuleCatalogue.ids,
-      unseen: senses.isEmpty ? [:] : Self.unseen(of: senses, by: RuleCatalogue.all))
+      unseen: Self.unseen(of: senses, by: RuleCatalogue.all))
   }
 }

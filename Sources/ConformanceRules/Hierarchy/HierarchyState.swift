@@ -74,7 +74,7 @@ struct HierarchyState: Sendable {
   var row = NameQueue()
   /// For how many events those without a place are remembered.
   let memory: Int
-  /// The same once more, for those who keep it; none while it still changes.
+  /// What those share who keep the hierarchy; none while it still changes.
   private(set) var kept: KeptHierarchy?
 
   /// Takes in what was there before the script acted.

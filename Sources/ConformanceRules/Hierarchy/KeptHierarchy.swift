@@ -1,4 +1,4 @@
-/// A hierarchy that changes no more, for those who keep it: they share it, as a copy has much to hold on to.
+/// A hierarchy that changes no more, for those who keep it: they share it, since a copy retains each of its many tables.
 final class KeptHierarchy: Sendable {
   let hierarchy: HierarchyState
 

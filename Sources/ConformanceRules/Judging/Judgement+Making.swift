@@ -22,9 +22,7 @@ extension Judgement {
     findings = Self.findings(in: trace, by: accusers)
     headlines = findings.isEmpty ? [] : Causes(among: findings).headlines
     self.outcomes = Outcomes(
-      outcomes, of: rules.ids,
-      unseen: trace.header.unseen.isEmpty
-        ? [:] : rules.unseen(of: trace.header.unseen))
+      outcomes, of: rules.ids, unseen: rules.unseen(of: trace.header.unseen))
     clausesNeeded =
       clauses.isEmpty ? [] : SubjectContract.Clause.allCases.filter(clauses.contains)
   }

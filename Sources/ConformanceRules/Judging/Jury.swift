@@ -5,10 +5,10 @@
 struct Jury: Sendable {
   private(set) var checkers: [any RuleChecker]
   /// Whether each checker knows something of the trace.
-  private(set) var isTold: [Bool]
-  /// What each rule came to; that it was not exercised before the end.
+  private var isTold: [Bool]
+  /// What each rule came to; until the end, that it was not exercised.
   private(set) var outcomes: [Outcome]
-  /// What those have found out who have more to say than that.
+  /// The records of those who have more to say than an outcome.
   private(set) var notes: [(place: Int, record: Record)] = []
   /// Which rules these are, and who of them is told of what.
   let rules: PreparedRules

@@ -31,10 +31,10 @@ struct Workplace {
   var modules: URL { root.appendingPathComponent("modules") }
   /// Where the compiler tells of the library's declarations.
   var symbols: URL { root.appendingPathComponent("symbols") }
+  /// Where it tells of the headless UIKit's, which all libraries share.
+  var systemSymbols: URL { strangers.appendingPathComponent("symbols") }
   /// What programs write while they run, and may leave behind.
   var temporaries: URL { root.appendingPathComponent("temporaries") }
-  /// Where it tells of the headless UIKit's.
-  var systemSymbols: URL { strangers.appendingPathComponent("symbols") }
   /// What was found to be certified.
   var generated: URL { root.appendingPathComponent(Self.declaration) }
   /// What the library's author says of what is to be certified.

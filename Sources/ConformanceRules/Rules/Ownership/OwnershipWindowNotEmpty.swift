@@ -99,6 +99,7 @@ extension OwnershipWindowNotEmpty {
 
   /// The last of those that hold or present a controller before the script acted.
   private func outermost(_ controller: Name, in hierarchy: HierarchyState) -> Name {
+    // Most have none: then no set is made.
     guard holder(of: controller, in: hierarchy) != nil else { return controller }
     var root = controller
     var passed: Set<Name> = [controller]
