@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ConformCommand
 @testable import conform
 
 /// How much memory a command takes that reads a large file.
@@ -13,7 +14,9 @@ import Testing
       let counts = [25_000, 60_000]
       var peaks: [Int] = []
       for count in counts {
-        try workshop.write(SyntheticTrace.trace(events: count).text, to: "\(count).trace")
+        let text = SyntheticTrace.trace(events: count).text
+        try #require(text.utf8.count >= TraceText.large, "it is read whole")
+        try workshop.write(text, to: "\(count).trace")
         // How much of the executable lies in memory differs from one process to the next, by more than is looked for.
         var ofProcesses: [Int] = []
         for _ in 0..<2 {
