@@ -67,9 +67,9 @@ import Thoroughness
       // Of what stands beside a column a single word may reach farther.
       let start = line.lastIndex(of: " ") ?? line.startIndex
       let isOne = line[..<start].count <= min(columns, 100) && columns < 60
-      #expect(isOne || line.contains("'") || line.hasPrefix("usage: "), "\(line)")
+      #expect(isOne || line.contains("'") || line.hasPrefix("usage: "), "\(columns): \(line)")
     }
-    #expect(words(outcome) == words(other))
+    #expect(words(outcome) == words(other), "\(columns) columns")
   }
 
   @Test("what a stranger's command prints of itself names no other", arguments: ["conform-unruly"])

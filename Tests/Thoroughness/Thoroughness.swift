@@ -2,7 +2,7 @@ import Foundation
 
 /// How much of what can be tried the tests try.
 ///
-/// A run that nobody told otherwise tries a sample of each large set, so that it is over in a minute.
+/// A run that nobody told otherwise tries a sample of each large set, so that it is over in two minutes.
 /// `.ci/run` tries a part of everything besides, another one with each commit.
 public enum Thoroughness: Sendable, Equatable {
   /// A sample of each large set, the same one in every run.
