@@ -5,6 +5,30 @@ extension Breach {
   /// What a rule and its oracle have to tell alike, though no library behaves so.
   static let bothJudges: [Breach] = [
     Breach(
+      "a bar that UIKit complains of in a change that begins as soon as another one has ended",
+      [], silent: ["interaction-no-overlap"],
+      """
+      baseline
+        tree       window > nav.view > first.view
+        children   nav > first second
+        appeared   nav
+        appeared   first
+
+      at 0ms
+        begin t1 pop second -> first
+          < nav.popViewController(animated: true) (by t1)
+        end t1 finished
+        begin t2 push first -> second
+          fault D7 logged nav
+        end t2 finished
+
+      settled at 0ms
+        tree       window > nav.view > first.view
+        children   nav > first second
+        appeared   nav
+        appeared   first
+      """),
+    Breach(
       "a bar that stands in the tree by itself, and is deaf after a transition",
       ["interaction-input-restored/views"],
       """

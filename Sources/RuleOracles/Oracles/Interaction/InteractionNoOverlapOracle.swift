@@ -24,7 +24,9 @@ enum InteractionNoOverlapOracle: RuleOracle {
         defer { own = false }
         return own ? .at(place) : nil
       }
-      if case .end = history.events[place].action, history.open(at: place + 1).isEmpty {
+      if case .end = history.events[place].action,
+        history.open(at: place).allSatisfy({ history.end(of: $0)?.place == place })
+      {
         (own, tap) = (false, nil)
       }
       if history.isCall(place, [.gestureBegan]) {
