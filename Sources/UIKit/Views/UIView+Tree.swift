@@ -83,7 +83,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Tells the superview that this view goes, and cuts the tie to it.
+  /// Tells the superview that this view goes, and cuts the tie to whoever has it by then. (That the call has the last
+  /// word, and not who hears of it, is inferred.)
   ///
   /// - Returns: The superview that it had last; none where it had none any more.
   @discardableResult private func leaveSuperview() -> UIView? {
