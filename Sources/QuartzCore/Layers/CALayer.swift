@@ -100,10 +100,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     get { box }
     set {
       tell(.bounds, .rect(box), .rect(newValue))
-      let oldSize = box.size
-      if box != newValue { CALayer.noteMove() }
+      let old = box
       box = newValue
-      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
+      let isResized = old.size != newValue.size
+      // Compared by their parts: whether both mean the same although their numbers differ does not matter.
+      if isResized || old.origin != newValue.origin { CALayer.noteMove() }
+      if isResized { sizeDidChange(from: old.size) }
     }
   }
 

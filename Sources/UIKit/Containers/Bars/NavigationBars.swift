@@ -98,7 +98,7 @@ extension UINavigationController {
   }
 
   private func place(_ bar: UIView, _ frame: CGRect) {
-    if bar.frame != frame { bar.frame = frame }
+    if !bar.frame.isSame(as: frame) { bar.frame = frame }
   }
 
   /// The place of a child's view, in the view that children lie in.
@@ -131,6 +131,6 @@ extension UINavigationController {
   final func noteRoom(of child: UIViewController) {
     guard let wrapper = stack.wrapper else { return bars.reducedRoom = .zero }
     let room = room(for: child, in: wrapper)
-    bars.reducedRoom = room == wrapper.bounds ? nil : room
+    bars.reducedRoom = room.isSame(as: wrapper.bounds) ? nil : room
   }
 }
