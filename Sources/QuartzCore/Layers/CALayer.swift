@@ -99,7 +99,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var bounds: CGRect {
     get { box }
     set {
-      tell(.bounds, .rect(box), .rect(newValue))
+      tell(.bounds, .rect(box), .rect(newValue), unless: box.isSame(as: newValue))
       let old = box
       box = newValue
       let isResized = old.size != newValue.size
@@ -113,7 +113,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var position: CGPoint {
     get { place }
     set {
-      tell(.position, .point(place), .point(newValue))
+      tell(.position, .point(place), .point(newValue), unless: place == newValue)
       if place != newValue { CALayer.noteMove() }
       place = newValue
     }
