@@ -129,8 +129,15 @@ extension UINavigationController {
 
   /// Notes the room of a child that was put in place.
   final func noteRoom(of child: UIViewController) {
-    guard let wrapper = stack.wrapper else { return bars.reducedRoom = .zero }
-    let room = room(for: child, in: wrapper)
-    bars.reducedRoom = room.isSame(as: wrapper.bounds) ? nil : room
+    noteGiven(room(for: child))
+  }
+
+  /// Notes the room that a child was given.
+  final func noteGiven(_ room: CGRect) {
+    if let wrapper = stack.wrapper, room.isSame(as: wrapper.bounds) {
+      bars.reducedRoom = nil
+    } else {
+      bars.reducedRoom = room
+    }
   }
 }
