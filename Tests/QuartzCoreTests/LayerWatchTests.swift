@@ -14,6 +14,8 @@ struct LayerWatchTests {
     layer.watch?.listensForChanges = true
     layer.opacity = 0.25
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    // That it is set to what it is, nobody hears.
+    layer.frame = layer.frame
     layer.watch?.listensForChanges = false
     layer.opacity = 1
 

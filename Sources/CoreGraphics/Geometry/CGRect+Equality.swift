@@ -15,6 +15,20 @@ extension CGSize {
 extension CGRect {
   /// Whether another rectangle is the same.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
+  /// Whether another rectangle is the same, as `==` has it.
+  ///
+  /// Foundation turns both so that they stand upright before it compares them, and no caller can look into it. Those
+  /// that stand upright already, as nearly all do, are the same if their numbers are.
+  @inlinable package func isSame(as other: CGRect) -> Bool {
+    if isUpright, other.isUpright { return origin == other.origin && size == other.size }
+    return self == other
+  }
+
+  /// Whether the rectangle is one, and reaches right and down from its origin.
+  @inlinable package var isUpright: Bool {
+    size.width >= 0 && size.height >= 0 && origin.x < .infinity && origin.y < .infinity
+  }
 }
 
 // The functions behind these methods, by the names that the header's own have in Swift.

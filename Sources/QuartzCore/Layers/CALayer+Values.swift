@@ -18,11 +18,14 @@ extension CALayer {
   }
 
   /// Tells whoever watches, before a property changes; the values are made only then.
+  ///
+  /// - Parameter isSame: Whether it is set to what it is; nobody is told of that.
   @inline(__always)
   final func tell(
-    _ key: LayerKey, _ old: @autoclosure () -> LayerValue, _ new: @autoclosure () -> LayerValue
+    _ key: LayerKey, _ old: @autoclosure () -> LayerValue, _ new: @autoclosure () -> LayerValue,
+    unless isSame: @autoclosure () -> Bool = false
   ) {
-    guard let watch, watch.listensForChanges else { return }
+    guard let watch, watch.listensForChanges, !isSame() else { return }
     watch.willChange(self, key, old(), new())
   }
 

@@ -99,11 +99,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var bounds: CGRect {
     get { box }
     set {
-      tell(.bounds, .rect(box), .rect(newValue))
-      let oldSize = box.size
-      if box != newValue { CALayer.noteMove() }
+      tell(.bounds, .rect(box), .rect(newValue), unless: box.isSame(as: newValue))
+      let old = box
       box = newValue
-      if oldSize != newValue.size { sizeDidChange(from: oldSize) }
+      let isResized = old.size != newValue.size
+      // Compared by their parts: whether both mean the same although their numbers differ does not matter.
+      if isResized || old.origin != newValue.origin { CALayer.noteMove() }
+      if isResized { sizeDidChange(from: old.size) }
     }
   }
 
@@ -111,7 +113,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open var position: CGPoint {
     get { place }
     set {
-      tell(.position, .point(place), .point(newValue))
+      tell(.position, .point(place), .point(newValue), unless: place == newValue)
       if place != newValue { CALayer.noteMove() }
       place = newValue
     }

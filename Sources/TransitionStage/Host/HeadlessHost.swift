@@ -9,14 +9,15 @@ package typealias StageEvent = SceneEvent
 /// The headless UIKit as a host.
 @MainActor final class HeadlessHost: SceneHost {
   var observer: (any StageObserver)? {
-    get { relay.note?.observer }
+    get { note?.observer }
     set {
-      relay.note = newValue?.note
-      relay.note?.observer = newValue
-      relayIfWatched()
+      note = newValue?.note
+      note?.observer = newValue
+      listenIfWatched()
     }
   }
-  private let relay = SceneRelay()
+  /// Where the observer is, whom it does not keep.
+  private var note: ObserverNote?
 
   /// It causes what happens itself, and so sees everything.
   let unseen: Set<SceneSense> = []
@@ -28,12 +29,12 @@ package typealias StageEvent = SceneEvent
       Headless.reset(
         profile: profile, idiom: .pad, screen: CGSize(width: 820, height: 1180))
     }
-    relayIfWatched()
+    listenIfWatched()
   }
 
   /// Listens to the scene for as long as somebody listens to the host.
-  private func relayIfWatched() {
-    Headless.observer = observer == nil ? nil : relay
+  private func listenIfWatched() {
+    Headless.observer = observer == nil ? nil : note
   }
 
   var now: Int64 { Int64((Headless.now * 1_000_000).rounded()) }
@@ -138,16 +139,13 @@ package typealias StageEvent = SceneEvent
   }
 }
 
-/// Tells the stage's observer what the headless scene tells.
-private final class SceneRelay: SceneObserver {
-  /// Where the observer is, whom it does not keep.
-  @exclusivity(unchecked) var note: ObserverNote?
-
-  func scene(_ event: SceneEvent, cause: SceneCause) {
-    note?.observer?.stage(event, cause: StageCause(cause))
+/// The headless scene tells the note, which it keeps, and so whoever is noted, whom nobody keeps.
+extension ObserverNote: SceneObserver {
+  package func scene(_ event: SceneEvent, cause: SceneCause) {
+    observer?.stage(event, cause: StageCause(cause))
   }
 
-  func sceneWasDrawn() { note?.observer?.stageWasDrawn() }
+  package func sceneWasDrawn() { observer?.stageWasDrawn() }
 }
 
 extension StageCause {

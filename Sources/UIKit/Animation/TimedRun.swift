@@ -43,7 +43,15 @@ import VirtualTime
   final var isEndless: Bool { length == nil }
 
   /// Whether no view that it changes is in a window.
-  final var isOutOfSight: Bool { !layers.contains { $0.hostView?.window != nil } }
+  final var isOutOfSight: Bool {
+    // Without a closure, which would be checked for its actor at every layer, and without a list made for it.
+    var place = 0
+    while place < layerCount {
+      if layer(at: place).hostView?.window != nil { return false }
+      place += 1
+    }
+    return true
+  }
 
   final func noteBeginning() {
     beganInWindow = !isOutOfSight

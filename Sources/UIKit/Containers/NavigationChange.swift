@@ -98,10 +98,10 @@ import UIKitSemantics
 
   /// Lets the top end at the bars, as they are now; a custom animator has given it its frame.
   private func settlePlace(of top: UIViewController, _ transition: ActiveTransition) {
-    if !transition.isCustom {
-      top.placeInPlace(at: navigation.room(for: top), in: container)
-    }
-    navigation.noteRoom(of: top)
+    guard !transition.isCustom else { return navigation.noteRoom(of: top) }
+    let room = navigation.room(for: top)
+    top.placeInPlace(at: room, in: container)
+    navigation.noteGiven(room)
   }
 
   /// Complains where another animated change was asked for while this one moved the bar (ER-06).

@@ -73,8 +73,9 @@ extension UINavigationController {
     let isSeen = appearancePhase == .shown && wrapper.isInWindow
     if isSeen { announceShow(of: top, insteadOf: old) }
     if let top, let view = top.viewInPlace {
-      view.frame = room(for: top)
-      noteRoom(of: top)
+      let room = room(for: top)
+      view.frame = room
+      noteGiven(room)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(view)
       top.bringGuest(into: wrapper)

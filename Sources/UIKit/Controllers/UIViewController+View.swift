@@ -12,8 +12,10 @@ extension UIViewController {
   ///
   /// Differs from UIKit: who asks for such a view while it is loaded gets an empty one, where UIKit goes on
   /// to load without end.
-  final var loadedView: UIView? {
-    if let storedView { return storedView }
+  final var loadedView: UIView? { storedView ?? firstLoadedView }
+
+  /// The root view, of which there is none yet; who asks for one that is there does not pay for this.
+  @inline(never) private final var firstLoadedView: UIView? {
     guard !isBeingReleased else { return viewForReleased() }
     let world = World.current
     if world.loading.has(self) { return viewToShow }

@@ -36,8 +36,12 @@ import Foundation
     }
   }
 
-  /// Anything may have changed.
-  func sweep() {
+  /// Anything may have changed; as a rule nobody observes, which is seen where a phase ends.
+  @inline(__always) func sweep() {
+    if !named.isEmpty || !entries.isEmpty { readAll() }
+  }
+
+  @inline(never) private func readAll() {
     if !named.isEmpty {
       named.removeAll { !$0.isAlive }
       for observation in named { observation.tell() }

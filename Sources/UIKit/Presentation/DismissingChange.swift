@@ -145,11 +145,13 @@ import UIKitSemantics
 
   /// The presentations between the presenter and the leaf of whom somebody is still on the screen.
   private var coveredButShown: [ActivePresentation] {
-    guard chain.count > 1 else { return [] }
-    return chain.dropLast().reversed().filter {
-      let phase = $0.presented.appearancePhase
-      return phase == .shown || phase == .leaving
+    var covered: [ActivePresentation] = []
+    // Without a closure, which would be checked for its actor at every presentation.
+    for place in (0..<chain.count - 1).reversed() {
+      let phase = chain[place].presented.appearancePhase
+      if phase == .shown || phase == .leaving { covered.append(chain[place]) }
     }
+    return covered
   }
 
   func swapViews(_ transition: ActiveTransition) {

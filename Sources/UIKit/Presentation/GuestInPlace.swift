@@ -42,7 +42,7 @@ extension UIViewController {
   /// Gives another frame to this controller's view where it lies in a wrapper, and to what is presented
   /// in its place.
   final func placeInPlace(at frame: CGRect, in wrapper: UIView) {
-    if let view = viewIfLoaded, view.superview === wrapper, view.frame != frame {
+    if let view = viewIfLoaded, view.superview === wrapper, !view.frame.isSame(as: frame) {
       view.frame = frame
     }
     guard let guest = guestInPlace, guest.container.superview === wrapper else { return }

@@ -146,7 +146,7 @@ extension UIPresentationController {
       view.transform.isIdentity, view.superview === presentation.container
     else { return }
     let frame = frameOfPresentedViewInContainerView
-    if view.frame != frame { view.frame = frame }
+    if !view.frame.isSame(as: frame) { view.frame = frame }
   }
 
   /// Lays out the container between the hooks. (Inferred.)

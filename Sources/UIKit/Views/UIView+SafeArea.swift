@@ -52,7 +52,7 @@ extension UIView {
   private func lookUpPlace() -> PlaceInSafeArea {
     Steps.take()
     guard let around = superview else { return PlaceInSafeArea() }
-    let fills = frame == around.bounds
+    let fills = frame.isSame(as: around.bounds)
     let isMoreCovered = around.coversMore
     if isMoreCovered || around.superviewReference == nil {
       return PlaceInSafeArea(

@@ -98,7 +98,7 @@ extension UINavigationController {
   }
 
   private func place(_ bar: UIView, _ frame: CGRect) {
-    if bar.frame != frame { bar.frame = frame }
+    if !bar.frame.isSame(as: frame) { bar.frame = frame }
   }
 
   /// The place of a child's view, in the view that children lie in.
@@ -129,8 +129,15 @@ extension UINavigationController {
 
   /// Notes the room of a child that was put in place.
   final func noteRoom(of child: UIViewController) {
-    guard let wrapper = stack.wrapper else { return bars.reducedRoom = .zero }
-    let room = room(for: child, in: wrapper)
-    bars.reducedRoom = room == wrapper.bounds ? nil : room
+    noteGiven(room(for: child))
+  }
+
+  /// Notes the room that a child was given.
+  final func noteGiven(_ room: CGRect) {
+    if let wrapper = stack.wrapper, room.isSame(as: wrapper.bounds) {
+      bars.reducedRoom = nil
+    } else {
+      bars.reducedRoom = room
+    }
   }
 }

@@ -53,7 +53,7 @@ extension UITabBarController {
     let isReduced = room != wrapper.bounds
     guard isReduced || state.hasReducedShown else { return }
     state.hasReducedShown = isReduced
-    if view.frame != room { view.frame = room }
+    if !view.frame.isSame(as: room) { view.frame = room }
   }
 
   /// Lets a child's view fill its place.
