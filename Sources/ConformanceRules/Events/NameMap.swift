@@ -29,7 +29,11 @@ struct NameMap<Value> {
 
   /// The value of a name; set, it replaces the one before, and none takes that away.
   subscript(name: Name) -> Value? {
-    get { place(of: name).map { entries[$0].value } }
+    @inline(__always) get {
+      // Not by a closure, which would get a copy of the whole entry: who asks for a part reads that alone.
+      guard let place = place(of: name) else { return nil }
+      return entries[place].value
+    }
     set {
       if let newValue { set(newValue, for: name) } else { removeValue(forKey: name) }
     }
