@@ -13,8 +13,6 @@ struct NameIndex: Sendable {
     var isFree: Bool { number == Self.free.number }
   }
 
-  var isEmpty: Bool { count == 0 }
-
   /// The place of a name; none where it has none.
   func place(of name: Name) -> Int? { slot(of: name).map { Int(slots[$0].place) } }
 

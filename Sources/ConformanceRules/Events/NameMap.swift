@@ -5,8 +5,8 @@
 /// that means anything.
 struct NameMap<Value> {
   private var entries: [Entry] = []
-  /// Where names stand, if there are many.
-  private var index = NameIndex()
+  /// Where names stand, if there are many; who copies or drops one of the many small maps has less to hold on to.
+  private var index: NameIndex?
 
   /// A name with its value.
   fileprivate struct Entry {
@@ -16,6 +16,8 @@ struct NameMap<Value> {
 
   /// The most names that are looked through.
   private static var few: Int { 8 }
+  /// For how many names there is room from the first on: most maps that are used at all hold some.
+  private static var some: Int { 4 }
 
   init() {}
 
@@ -29,7 +31,11 @@ struct NameMap<Value> {
 
   /// The value of a name; set, it replaces the one before, and none takes that away.
   subscript(name: Name) -> Value? {
-    get { place(of: name).map { entries[$0].value } }
+    @inline(__always) get {
+      // Not by a closure, which would get a copy of the whole entry: who asks for a part reads that alone.
+      guard let place = place(of: name) else { return nil }
+      return entries[place].value
+    }
     set {
       if let newValue { set(newValue, for: name) } else { removeValue(forKey: name) }
     }
@@ -72,7 +78,7 @@ struct NameMap<Value> {
   // MARK: - Places
 
   private func place(of name: Name) -> Int? {
-    guard index.isEmpty else { return index.place(of: name) }
+    if let index { return index.place(of: name) }
     // By hand, since where nothing is optimized an iterator costs more than the few names.
     let count = entries.count
     var place = 0
@@ -93,11 +99,14 @@ struct NameMap<Value> {
 
   @discardableResult private mutating func append(_ value: Value, for name: Name) -> Int {
     let place = entries.count
+    if place == 0 { entries.reserveCapacity(Self.some) }
     entries.append(Entry(name: name, value: value))
-    if !index.isEmpty {
-      index.insert(name, at: place)
+    if index != nil {
+      index?.insert(name, at: place)
     } else if place >= Self.few {
+      var index = NameIndex()
       for (place, entry) in entries.enumerated() { index.insert(entry.name, at: place) }
+      self.index = index
     }
     return place
   }
@@ -122,10 +131,10 @@ struct NameMap<Value> {
 
   /// Notes that an entry was lifted for good, and that the last one has come into its place.
   private mutating func strike(_ name: Name, at place: Int) {
-    guard !index.isEmpty else { return }
-    index.remove(name)
-    if place < entries.count { index.move(entries[place].name, to: place) }
-    if entries.isEmpty { index = NameIndex() }
+    guard index != nil else { return }
+    index?.remove(name)
+    if place < entries.count { index?.move(entries[place].name, to: place) }
+    if entries.isEmpty { index = nil }
   }
 }
 

@@ -19,6 +19,8 @@ struct NameTable: Sendable {
   private var next = 0
   /// The names that are new since they were taken last.
   private var news: [Name] = []
+  /// Whether nobody was forgotten: names stand in the order of their first sight then.
+  private var isInOrder = true
 
   /// For how many names there is room at once: few traces speak of more.
   private static let usualCount = 32
@@ -152,6 +154,7 @@ struct NameTable: Sendable {
   /// Strikes a name out; at its next sight it is new. What belongs to it is to be forgotten before.
   mutating func forget(_ name: Name) {
     guard let card = cards.removeValue(forKey: name) else { return }
+    isInOrder = false
     if let place = roles.place(of: card.text) {
       if numbers[place] == name { numbers[place] = nil }
     } else if strangers[card.text] == name {
@@ -173,10 +176,7 @@ struct NameTable: Sendable {
 
   /// The names that were not forgotten, in the order of their first sight.
   var all: [Name] {
-    // Until somebody is forgotten they stand so.
-    let names = cards.keys
-    let isInOrder = zip(names, names.dropFirst()).allSatisfy { $0.number < $1.number }
-    return isInOrder ? names : names.sorted { $0.number < $1.number }
+    isInOrder ? cards.keys : cards.keys.sorted { $0.number < $1.number }
   }
 
   /// The names that are new since they were taken last; none while there are fewer than so many.

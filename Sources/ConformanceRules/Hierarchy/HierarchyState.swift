@@ -92,12 +92,19 @@ struct HierarchyState: Sendable {
     names = NameTable(roles)
     // Everybody else gets a number when a line speaks of him: the cast of a long trace has no end, and
     // who comes lets others be forgotten.
+    // By their places, so that no member is copied to be asked for its role.
+    let members = roles.members
     var windows: [Name] = []
-    for member in roles.members where member.role == .window {
-      windows.append(names.number(member.name))
+    var hasLibrary = false
+    for place in members.indices {
+      switch members[place].role.kind {
+      case .window: windows.append(names.number(members[place].name))
+      case .library: hasLibrary = true
+      default: break
+      }
     }
     self.windows = windows
-    hasLibrary = roles.members.contains { $0.role == .library }
+    self.hasLibrary = hasLibrary
     screen = trace.header.screen
     baseline = HierarchySnapshot(trace.baseline, on: trace.header.screen, names: &names)
     look = baseline.look

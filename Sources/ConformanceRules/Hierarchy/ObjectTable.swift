@@ -4,7 +4,7 @@ struct ObjectTable: Sendable {
 
   /// The facts of a name; those of a blank sheet where nothing is known.
   subscript(name: Name) -> ObjectFacts {
-    get { facts[name] ?? ObjectFacts() }
+    @inline(__always) get { facts[name] ?? ObjectFacts() }
     @inline(__always) _modify { yield &facts[name, default: ObjectFacts()] }
   }
 

@@ -55,7 +55,10 @@ struct HiddenForSides: Sendable {
     guard hierarchy.isAppsOwn(container), hierarchy.motions(in: container).isEmpty,
       let shown = hierarchy.childrenAtRest(in: container)
     else { return [] }
-    let hidden = shown.filter { hierarchy.flag(.concealed, around: $0, in: container) != nil }
+    var hidden: Set<Name> = []
+    for child in shown where hierarchy.flag(.concealed, around: child, in: container) != nil {
+      hidden.insert(child)
+    }
     var now = Standing(shown: shown, hidden: hidden)
     defer { containers[container] = now }
     guard let before = containers[container] else { return [] }

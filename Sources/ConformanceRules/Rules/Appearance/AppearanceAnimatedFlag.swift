@@ -110,7 +110,8 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
-    record.convict(waiting.due(at: entry.time) + motions.due(at: entry.time))
+    record.convict(waiting.due(at: entry.time))
+    record.convict(motions.due(at: entry.time))
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
@@ -258,6 +259,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    record.convict(waiting.due(at: nil) + motions.due(at: nil))
+    record.convict(waiting.due(at: nil))
+    record.convict(motions.due(at: nil))
   }
 }

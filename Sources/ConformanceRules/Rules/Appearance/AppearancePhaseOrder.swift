@@ -201,18 +201,28 @@ struct AppearancePhaseOrder: RuleChecker {
   private func transition(
     around controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> TransitionState? {
+    guard !hierarchy.open.isEmpty else { return nil }
     let around = circle(of: controller, in: hierarchy)
-    let concerned = hierarchy.running.filter { transition in
-      around.contains { transition.concerns($0) }
+    var concerned: TransitionState?
+    for name in hierarchy.open {
+      guard let transition = hierarchy.transitions[name],
+        around.contains(where: transition.concerns)
+      else { continue }
+      guard concerned == nil else { return nil }
+      concerned = transition
     }
-    guard concerned.count == 1, let transition = concerned.first else { return nil }
+    guard let transition = concerned else { return nil }
     let isTold = transition.kind != .replace || hand.isEnded(around, at: entry.time)
     return isTold ? transition : nil
   }
 
   /// A controller, and those whose views lie around its own.
   private func circle(of controller: Name, in hierarchy: HierarchyState) -> [Name] {
-    let path = hierarchy.names.rootView(of: controller).map { hierarchy.path(from: $0) } ?? []
-    return [controller] + path.compactMap { hierarchy.names.controller(of: $0) }
+    var circle = [controller]
+    guard let view = hierarchy.names.rootView(of: controller) else { return circle }
+    for view in hierarchy.path(from: view) {
+      if let controller = hierarchy.names.controller(of: view) { circle.append(controller) }
+    }
+    return circle
   }
 }

@@ -137,7 +137,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
       judgeMove(of: object, entry, in: hierarchy)
       moving.take(object, entry)
     case .beginAppearanceTransition, .endAppearanceTransition: tellings.take(entry)
-    case .rests: moving.stop { $0 == object }
+    case .rests: moving.stop(object)
     case .remove: if !moving.isEmpty { leave(object, entry, in: hierarchy) }
     case .transitionDuration:
       guard let transition = entry.counterpart, let call = entry.call, call.word("gives") != nil
@@ -164,7 +164,10 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
   private mutating func leave(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     let superview = hierarchy.objects[view].superview
     let leaves = superview == nil || superview == entry.counterpart
-    moving.stop { $0 == view || leaves && hierarchy.isView($0, inside: view) }
+    for other in moving.views
+    where other == view || leaves && hierarchy.isView(other, inside: view) {
+      moving.stop(other)
+    }
   }
 
   /// Judges that a view begins to move when the end was told already.

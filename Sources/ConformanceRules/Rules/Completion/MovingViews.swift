@@ -24,14 +24,13 @@ struct MovingViews: Sendable {
   /// Whether nothing moves, and nobody is suspected to have.
   var isEmpty: Bool { moving.isEmpty && suspects.isEmpty }
 
-  /// Takes in that views move no more.
-  mutating func stop(_ isStill: (Name) -> Bool) {
-    for transition in moving.keys {
-      for view in moving[transition, default: [:]].keys where isStill(view) {
-        moving[transition]?[view] = nil
-      }
-    }
-    suspects.removeAll { isStill($0.view) }
+  /// The views that move, or are suspected to have; one may be named several times.
+  var views: [Name] { moving.values.flatMap { $0.keys } + suspects.map { $0.view } }
+
+  /// Takes in that a view moves no more.
+  mutating func stop(_ view: Name) {
+    for transition in moving.keys { moving.change(transition) { $0[view] = nil } }
+    if !suspects.isEmpty { suspects.removeAll { $0.view == view } }
   }
 
   /// Takes in that a transition is reported complete, and tells whether a view still moves in it.

@@ -140,9 +140,10 @@ struct GeometryZOrder: RuleChecker {
   private mutating func set(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let property = entry.property else { return }
     if property.kind.changesVisibility { covers[view] = nil }
-    let coversAll = property.values == ["0", "0"] + hierarchy.screen.words
-    if [.frame, .transform].contains(property.kind), !coversAll,
-      let revealed = revealed(entry, in: hierarchy), covers[revealed]?.above.contains(view) == true
+    // The words of the screen come last, since they are made for each question.
+    if property.kind == .frame || property.kind == .transform,
+      let revealed = revealed(entry, in: hierarchy), covers[revealed]?.above.contains(view) == true,
+      property.values != ["0", "0"] + hierarchy.screen.words
     {
       covers[revealed]?.placed.insert(view)
     }

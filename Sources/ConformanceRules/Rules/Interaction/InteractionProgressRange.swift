@@ -104,8 +104,10 @@ struct InteractionProgressRange: RuleChecker {
   }
 
   private mutating func move(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    let step = entry.principal.flatMap { hierarchy.step(ofFingerOn: $0, to: entry.point) }
-    for transition in courses.keys { courses.change(transition) { $0.takeStep(step) } }
+    if !courses.isEmpty {
+      let step = entry.principal.flatMap { hierarchy.step(ofFingerOn: $0, to: entry.point) }
+      for transition in courses.keys { courses.change(transition) { $0.takeStep(step) } }
+    }
     for transition in untold.keys {
       guard let silence = untold[transition], silence.moments.count < Self.patience,
         silence.moments.last != entry.time

@@ -245,6 +245,9 @@ extension HierarchyState {
   /// The push in whose middle a pop is asked for; none where nothing of the kind is asked for.
   func push(around entry: IndexedEvent) -> TransitionState? {
     guard entry.topic == .popViewController else { return nil }
-    return open.lazy.compactMap { transitions[$0] }.first { $0.kind == .push }
+    for name in open {
+      if let transition = transitions[name], transition.kind == .push { return transition }
+    }
+    return nil
   }
 }

@@ -83,10 +83,10 @@ extension OwnershipWindowNotEmpty {
   private func roots(in hierarchy: HierarchyState) -> [Name] {
     var roots: [Name] = []
     for view in hierarchy.baseline.views {
+      guard let controller = hierarchy.names.controller(of: view) else { continue }
       let around = hierarchy.baseline.path(from: view).dropFirst()
       // Whose view lies in that of another controller is seen as that one lets it be seen.
       guard let window = around.last, hierarchy.isWindow(window), newRoots[window] == nil,
-        let controller = hierarchy.names.controller(of: view),
         around.allSatisfy({ hierarchy.names.controller(of: $0) == nil })
       else { continue }
       let first = outermost(controller, in: hierarchy)

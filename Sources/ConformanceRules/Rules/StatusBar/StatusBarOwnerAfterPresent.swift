@@ -91,7 +91,8 @@ struct StatusBarOwnerAfterPresent: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState else { return }
+    // What is asked of the hierarchy below gets a copy of it.
+    guard waiting != nil, let finalState = conclusion.finalState else { return }
     judge(finalState.look, .ending(.statusBar), in: hierarchy) { controller, presented in
       if controller == presented || hierarchy.isController(controller, within: presented) {
         return true
