@@ -81,12 +81,6 @@ enum LongestRun {
   /// The length of the longest run that ends with a smaller number.
   private static func lengthOfRuns(below number: Int, _ ends: [Int], _ numbers: [Int]) -> Int {
     if let last = ends.last, numbers[last] < number { return ends.count }
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return ends.prefixCount { numbers[$0] < number }
   }
 }

@@ -28,25 +28,13 @@ struct LineTable: Sendable {
 
   /// The number of lines that end within the first so many bytes.
   func lines(within prefix: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= prefix { low = middle } else { high = middle - 1 }
-    }
-    return low
+    starts.prefixCount { $0 <= prefix } - 1
   }
 
   /// The number of lines that start within the last so many bytes.
   func lines(withinLast suffix: Int) -> Int {
     let first = bytes.count - suffix
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] >= first { high = middle } else { low = middle + 1 }
-    }
-    return count - low
+    return count - starts.prefixCount { $0 < first }
   }
 
   /// Whether the text has bytes but no line feed at its end.

@@ -56,17 +56,8 @@ struct Causes {
 
   /// The last of one rule's findings, which are in order, that is not behind the effect's breach.
   private func lastCause(among places: [Int], of effect: Finding) -> Int? {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if findings[places[middle]].earliest <= effect.breach {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low == 0 ? nil : places[low - 1]
+    let count = places.prefixCount { findings[$0].earliest <= effect.breach }
+    return count == 0 ? nil : places[count - 1]
   }
 
   /// The first cause of a finding; the pairs of causes and effects run in no circle.

@@ -62,12 +62,8 @@ struct GivenUp {
   /// before it, too.
   private func cancel(of name: String, before event: Int) -> Int? {
     guard let runs = runs[name] else { return nil }
-    var (known, unknown) = (0, runs.count)
-    while known < unknown {
-      let middle = (known + unknown) / 2
-      if runs[middle].begin < event { known = middle + 1 } else { unknown = middle }
-    }
-    guard known > 0, let cancel = runs[known - 1].cancel, cancel < event else { return nil }
+    let count = runs.prefixCount { $0.begin < event }
+    guard count > 0, let cancel = runs[count - 1].cancel, cancel < event else { return nil }
     return cancel
   }
 }
