@@ -77,7 +77,7 @@ struct NameTable: Sendable {
   private mutating func introduce(_ text: String, at place: Int?) -> Name {
     let member = place.map { roles.member(at: $0) }
     let name = add(text, member, at: now)
-    if let place { numbers[place] = name } else { strangers[text] = name }
+    assign(text, at: place, to: name)
     for belonging in roles.belongingPlaces(of: text, at: place) {
       if let known = known(roles.member(at: belonging).name) { hand(known, to: name) }
     }
@@ -98,15 +98,18 @@ struct NameTable: Sendable {
   mutating func passOn(_ name: Name) -> Name {
     guard let card = cards[name], let former = kin[name] else { return name }
     let heir = add(card.text, card.member, at: now)
-    if let place = roles.place(of: card.text) {
-      numbers[place] = heir
-    } else {
-      strangers[card.text] = heir
-    }
+    assign(card.text, at: roles.place(of: card.text), to: heir)
     kin.change(heir) { $0.container = former.container }
     for belonging in belongings(of: name) { kin.change(belonging) { $0.owner = heir } }
     belongings[heir] = belongings.removeValue(forKey: name)
     return heir
+  }
+
+  /// Lets a text stand for a number from now on.
+  ///
+  /// - Parameter place: Its place in the cast; none for a stranger.
+  private mutating func assign(_ text: String, at place: Int?, to name: Name) {
+    if let place { numbers[place] = name } else { strangers[text] = name }
   }
 
   private mutating func add(

@@ -75,8 +75,8 @@ public struct Judging: Sendable {
   mutating func conclude(
     _ trace: Trace, reading whole: () throws(TraceSyntaxError) -> Trace
   ) throws(TraceSyntaxError) -> Judgement {
-    conclude(trace.ending)
-    return Judgement(of: jury.isContent ? trace : try whole(), by: jury, muting: muted)
+    if let acquittal = acquittal(of: trace) { return acquittal }
+    return Judgement(of: try whole(), by: jury, muting: muted)
   }
 
   /// Ends the judgement of a trace of which nobody has kept the events.

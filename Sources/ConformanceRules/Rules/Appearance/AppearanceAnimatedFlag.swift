@@ -110,8 +110,7 @@ struct AppearanceAnimatedFlag: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
-    record.convict(waiting.due(at: entry.time))
-    record.convict(motions.due(at: entry.time))
+    convictDue(at: entry.time)
     switch entry.topic {
     case .viewWillAppear, .viewWillDisappear: start(object, entry, in: hierarchy)
     case .viewDidAppear, .viewDidDisappear: end(object, entry, in: hierarchy)
@@ -259,7 +258,14 @@ struct AppearanceAnimatedFlag: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    record.convict(waiting.due(at: nil))
-    record.convict(motions.due(at: nil))
+    convictDue(at: nil)
+  }
+
+  /// Convicts of what nobody has seen to in time.
+  ///
+  /// - Parameter time: The time; none at the end.
+  private mutating func convictDue(at time: TraceTime?) {
+    record.convict(waiting.due(at: time))
+    record.convict(motions.due(at: time))
   }
 }
