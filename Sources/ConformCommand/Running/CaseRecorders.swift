@@ -7,8 +7,8 @@ package import TransitionCertification
 @MainActor package final class CaseRecorders {
   /// What gives the cases that are not run here.
   private let elsewhere: CaseRecorder
-  /// Lets them run ahead of whoever asks for them.
-  private let runAhead: () -> Void
+  /// The workers that give them; none where what came of all of them is known.
+  private let pool: WorkerPool?
   private let progress: ProgressLine
   /// Who remembers those that are lost.
   private let lost: LostCases
@@ -51,7 +51,7 @@ package import TransitionCertification
     }
     let pool = WorkerPool(planning: planned, settings)
     elsewhere = pool.record
-    runAhead = pool.begin
+    self.pool = pool
     remaining = Dictionary(
       cases.flatMap(\.cases).map { ($0.subject, 1) }, uniquingKeysWith: +)
     // The system's own cases run here as references are needed, and are none of these.
@@ -72,14 +72,14 @@ package import TransitionCertification
       recordings[CaseID(subject: subject.id, scenario: scenario.id)]
         ?? .lost(.unreadable("no part tells of it"))
     }
-    runAhead = {}
+    pool = nil
     isHarmlessShared = true
     remaining = [:]
     progress = ProgressLine(of: 0, isTold: false)
   }
 
   /// Lets workers begin with the cases that are not run here, while something else is done in this process.
-  func begin() { runAhead() }
+  func begin() { pool?.begin() }
 
   /// What runs the cases of a subject.
   package func recorder(for subject: ListedSubject) -> CaseRecorder {

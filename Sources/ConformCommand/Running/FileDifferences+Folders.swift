@@ -8,7 +8,7 @@ extension FileDifferences {
     _ old: TracesFolder, _ new: TracesFolder
   ) throws(CommandFailure) {
     let (oldFiles, newFiles) = (try list(old), try list(new))
-    let all = Set(oldFiles.names).union(newFiles.names)
+    let all = oldFiles.names.union(newFiles.names)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in all where !oldFiles.hides(file) && !newFiles.hides(file) {
       if !newFiles.names.contains(file) {

@@ -37,8 +37,7 @@ package import TransitionCertification
   ///   - profile: The release that the host behaves like; the other process knows the first one only.
   package func record(_ subject: Subject, _ scenario: Scenario, _ profile: Profile) -> Recording {
     let caseID = CaseID(subject: subject.id, scenario: scenario.id)
-    begin()
-    if !settings.runsAhead { runHere(until: caseID) }
+    if settings.runsAhead { start() } else { runHere(until: caseID) }
     return queue.recording(of: caseID) ?? recordAlone(caseID)
   }
 
