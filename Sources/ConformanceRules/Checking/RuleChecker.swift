@@ -39,7 +39,6 @@ protocol RuleChecker: Rule {
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState)
 
   /// Concludes, and hands over what has been found out, in one call through the rule's box.
-  ///
   mutating func close(_ conclusion: Conclusion, in hierarchy: HierarchyState) -> Record
 
   /// Knows of no trace any more.

@@ -2,7 +2,8 @@ import AppearanceTrace
 
 /// What is known at a moment of a trace: who is where, what runs, who decides.
 ///
-/// It is kept once for all rules, so that each checker stays small.
+/// It is kept once for all rules, so that each checker stays small. It is large itself: a closure that asks it gets
+/// a copy of all of it, so what is asked with many events is asked in loops.
 struct HierarchyState: Sendable {
   let contract: SubjectContract
   /// The identity of the run.
