@@ -76,33 +76,20 @@ extension Breach {
     Breach(
       "a backdrop of what another one presented first, whose transition's name a later round takes",
       [], silent: ["ownership-chrome-lifecycle"],
-      """
-      baseline
-        tree       window > host.view
-        appeared   host
+      presentedTwice(first: "other", second: "host", standing: ["host", "other"])
+        .replacing("  tree       window > t2.container > t2.view-1\n", with: "")
+        .replacing(
+          "  end t2 finished\n",
+          with: """
+              end t2 finished
+              round 2
+              begin t1 push third -> fourth
+              end t1 finished
+              begin t3 dismiss sheet -> host custom
+                remove t2.view-1 from t2.container (by t3)
+              end t3 cancelled
 
-      at 0ms
-        begin t1 present other -> sheet custom
-        end t1 finished
-        begin t2 present host -> sheet custom
-          insert t2.container into window
-          insert t2.view-1 into t2.container (by t2)
-          insert sheet.view into t2.container (by t2)
-        end t2 finished
-        round 2
-        begin t1 push third -> fourth
-        end t1 finished
-        begin t3 dismiss sheet -> host custom
-          remove t2.view-1 from t2.container (by t3)
-        end t3 cancelled
-
-      settled at 0ms
-        tree       window > host.view
-        tree       window > t2.container > sheet.view
-        presented  host -> sheet
-        presented  other -> sheet
-        appeared   host
-      """),
+            """)),
     Breach(
       "a sheet as it was announced, before another one's transition took the name of its own",
       [], silent: ["geometry-final-frame"],

@@ -47,14 +47,9 @@ struct InterferenceTests {
 
   @Test("a screen that puts its view elsewhere when it is to go is gone, and its view is nowhere")
   func movedInCallback() {
-    Headless.reset()
-    let root = UIViewController()
-    let scene = ShownScene(root)
-    let (child, other) = (MovingScreen(), UIView())
-    for view in [other, child.view!] { root.view.addSubview(view) }
-    root.addChild(child)
-    child.didMove(toParent: root)
-    Headless.settle()
+    let (child, box, other) = (MovingScreen(), UIView(), UIView())
+    let scene = show(child, in: box)
+    box.addSubview(other)
     child.destination = other
 
     child.view.removeFromSuperview()
@@ -62,20 +57,13 @@ struct InterferenceTests {
 
     #expect(child.view.window == nil && child.view.superview == nil)
     #expect(other.subviews == [] && child.told == ["will", "did"])
-    #expect(scene.window.rootViewController === root)
+    #expect(scene.window.rootViewController === child.parent)
   }
 
   @Test("a view that is removed by a screen as it hears of that is counted out once")
   func removedInCallback() {
-    Headless.reset()
-    let root = UIViewController()
-    let scene = ShownScene(root)
     let (child, box) = (MovingScreen(), CountingBox())
-    root.view.addSubview(box)
-    root.addChild(child)
-    box.addSubview(child.view)
-    child.didMove(toParent: root)
-    Headless.settle()
+    let scene = show(child, in: box)
     child.removesItself = true
 
     child.view.removeFromSuperview()
@@ -83,7 +71,20 @@ struct InterferenceTests {
 
     #expect(box.left == [child.view])
     #expect(child.view.superview == nil && child.told == ["will", "did"])
-    #expect(scene.window.rootViewController === root)
+    #expect(scene.window.rootViewController === child.parent)
+  }
+
+  /// Shows a screen with a child, whose view lies in a box.
+  private func show(_ child: UIViewController, in box: UIView) -> ShownScene {
+    Headless.reset()
+    let root = UIViewController()
+    let scene = ShownScene(root)
+    root.view.addSubview(box)
+    root.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: root)
+    Headless.settle()
+    return scene
   }
 
   @Test("who hears that a view is about to leave may move it: it goes from there, all are laid out")
