@@ -226,6 +226,39 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "another time than a finger's transition announced, whose name it has in a later round", [],
+      silent: ["resources-duration-truthful"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom interactive
+          < animator.transitionDuration(t1, gives: 300ms)
+      at 100ms
+          < t1.completeTransition(true)
+        end t1 finished
+        begin t2 dismiss sheet -> host custom
+        end t2 finished
+        round 2
+        begin t1 present host -> sheet custom
+      at 600ms
+          < animator.transitionDuration(t1, gives: 400ms)
+      at 1000ms
+          < t1.completeTransition(true)
+        end t1 finished
+
+      settled at 1000ms
+        tree       window > host.view
+        presented  host -> sheet
+        appeared   host
+      """),
+    Breach(
+      "a screen that slides out of its shell under a finger, though the script asked for no animation",
+      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
+      slidOutOfShell.replacing("custom\n", with: "custom interactive unanimated\n")),
+    Breach(
       "a backdrop that a given-up dismissal loses, of what another presented first", [],
       silent: ["ownership-chrome-lifecycle"],
       """

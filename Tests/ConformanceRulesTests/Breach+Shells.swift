@@ -196,33 +196,7 @@ extension Breach {
       """),
     Breach(
       "a screen that slides out of its shell, which stands where it was",
-      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > shell > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        shadow     shell 0.4 14 0 0
-
-      at 0ms
-        begin t1 dismiss sheet -> host custom
-          sheet.viewWillDisappear(animated: true)
-          set sheet.view transform 1 0 0 1 0 844 (by t1)
-          moves sheet.view (by t1)
-      at 300ms
-          rests sheet.view
-          set sheet.view transform 1 0 0 1 0 0 (by t1)
-          < t1.completeTransition(true)
-          remove sheet.container from window
-          sheet.viewDidDisappear(animated: true)
-        end t1 finished
-
-      settled at 300ms
-        tree       window > host.view
-        appeared   host
-      """),
+      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell),
     Breach(
       "tabs whose views a delegate exchanges before anything is selected",
       ["ownership-container-untouched/children"], silent: ["containment-remove-complete"],
@@ -274,4 +248,32 @@ extension Breach {
         appeared   next
       """),
   ]
+
+  /// A screen goes, and the shell that it lies in stands.
+  static let slidOutOfShell = """
+    baseline
+      tree       window > host.view
+      tree       window > sheet.container > shell > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+      shadow     shell 0.4 14 0 0
+
+    at 0ms
+      begin t1 dismiss sheet -> host custom
+        sheet.viewWillDisappear(animated: true)
+        set sheet.view transform 1 0 0 1 0 844 (by t1)
+        moves sheet.view (by t1)
+    at 300ms
+        rests sheet.view
+        set sheet.view transform 1 0 0 1 0 0 (by t1)
+        < t1.completeTransition(true)
+        remove sheet.container from window
+        sheet.viewDidDisappear(animated: true)
+      end t1 finished
+
+    settled at 300ms
+      tree       window > host.view
+      appeared   host
+    """
 }

@@ -14,7 +14,7 @@ enum GeometryChromeFollowsOracle: RuleOracle {
 
   /// The completion of a dismissal that has moved what lies in a shell alone.
   private static func emptied(_ run: TransitionRun, _ history: History) -> OracleFinding? {
-    guard run.span.kind == .dismiss, run.span.isAnimated,
+    guard run.span.kind == .dismiss, run.isAnimated,
       let completion = history.completion(of: run, before: history.events.count),
       completion.flag == true, !history.hasEnded(run, before: completion.place),
       shell(in: run, before: completion.place, history) != nil

@@ -11,7 +11,8 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
       // In each round another one may have the name.
       let runs = history.runs.filter { $0.name == name }
       let completions = runs.compactMap { timedCompletion(of: $0, history) }
-      return spells(of: name, cut: completions, history).flatMap { spell in
+      let heirs = runs.dropFirst().map(\.begin)
+      return spells(of: name, cut: completions, begun: heirs, history).flatMap { spell in
         let isMeasured = spell.last.map(completions.contains) ?? false
         return altered(spell, name, history) + (isMeasured ? untrue(spell, name, history) : [])
       }
@@ -20,12 +21,16 @@ enum ResourcesDurationTruthfulOracle: RuleOracle {
 
   /// The answers for a transition between stays in the background and times of being inactive, with the
   /// completions that are measured.
+  ///
+  /// - Parameter heirs: Where another transition has the name from then on.
   private static func spells(
-    of name: String, cut completions: [Int], _ history: History
+    of name: String, cut completions: [Int], begun heirs: [Int], _ history: History
   ) -> [[Int]] {
     var spells: [[Int]] = [[]]
     for place in history.events.indices {
-      if history.isCall(place, [.resignActive, .background]) { spells.append([]) }
+      if history.isCall(place, [.resignActive, .background]) || heirs.contains(place) {
+        spells.append([])
+      }
       if completions.contains(place) {
         spells[spells.count - 1].append(place)
         spells.append([])
