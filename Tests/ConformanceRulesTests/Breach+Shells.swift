@@ -247,7 +247,44 @@ extension Breach {
         appeared   tab
         appeared   next
       """),
+    Breach(
+      "a tab that one tap has selected, and that a later one does not",
+      ["interaction-input-restored/taps"], tappedAgain(asking: "  < delegate.shouldSelect(next)\n")),
   ]
+
+  /// A tab is selected and left, and a tap on it comes to nothing.
+  ///
+  /// - Parameter asking: What happens before it is selected.
+  static func tappedAgain(asking: String = "") -> String {
+    """
+    baseline
+      tree       window > tab.view > tab.container > host.view
+      children   tab > host next
+      appeared   tab
+      appeared   host
+
+    at 0ms
+    \(asking)\
+      begin t1 select host -> next
+        insert next.view into tab.container
+        remove host.view from tab.container
+      end t1 finished
+      begin t2 select next -> host
+        insert host.view into tab.container
+        remove next.view from tab.container
+      end t2 finished
+    at 100ms
+      > tab.gestureBegan(tap: 1)
+      > tab.gestureEnded()
+      < delegate.shouldSelect(next)
+
+    settled at 100ms
+      tree       window > tab.view > tab.container > host.view
+      children   tab > host next
+      appeared   tab
+      appeared   host
+    """
+  }
 
   /// A screen goes, and the shell that it lies in stands.
   static let slidOutOfShell = """

@@ -129,6 +129,9 @@ extension LegalBehaviour {
         appeared   next
       """),
     Sketch(
+      "a tab that code has selected, and that is closed to taps",
+      near: ["interaction-input-restored/taps"], Breach.tappedAgain()),
+    Sketch(
       "a turn that finds a screen scaled, and a stack's delegate that puts it in order when it was shown",
       near: ["geometry-size-change-tracked/filled", "completion-no-work-after/untouched"],
       """

@@ -13,9 +13,10 @@ import AppearanceTrace
 /// trace begins with something presented and ends with nothing, a presenter that was deaf hears again, unless
 /// its presentation went in the middle of a chain, unknown to its presentation controller.
 ///
-/// A tab that is tapped at rest, after another one was selected, and that a selection of the trace showed
-/// or was to show, is selected, or the subject does something else: the delegate of the tabs does not let the
-/// tap be the last thing that happens. Which tabs are never for taps is the delegate's to say.
+/// A tab that is tapped at rest, after another one was selected, and that was shown at first, or that a
+/// selection by hand showed or was to show, is selected, or the subject does something else: the delegate of
+/// the tabs does not let the tap be the last thing that happens. Which tabs are for code alone is the
+/// delegate's to say. A hand selects by a finger that drives, or by a tap that the delegate was asked of.
 ///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
@@ -55,8 +56,14 @@ struct InteractionInputRestored: RuleChecker {
         .sketch("a view that was there before, and comes back deaf"),
       ]),
     RuleException(
-      "unseen-tab", "A tab that no selection has shown, nor was to show, may be closed to taps.",
-      guards: [.subject("faulty/tabs-deaf-after-cancel")]),
+      "unseen-tab",
+      """
+      A tab that was not shown at first, and that no hand has selected since, may be closed to taps.
+      """,
+      guards: [
+        .subject("faulty/tabs-deaf-after-cancel"),
+        .sketch("a tab that one tap has selected, and that a later one does not"),
+      ]),
     RuleException.middleOfChain(
       guards: [
         .sketch("a presenter that the dismissal of a whole chain makes deaf"),
@@ -92,7 +99,9 @@ struct InteractionInputRestored: RuleChecker {
 
   private static let taps = RuleClause(
     "taps",
-    "A tap at rest on a tab that a selection has shown, or was to show, does not come to nothing.",
+    """
+    A tap at rest on a tab that was shown at first, or that a hand has selected, does not come to nothing.
+    """,
     remedy: """
       Forget that a selection runs when its transition ends: UIKit tells didSelect of taps alone, and not of \
       what code selects.
@@ -102,7 +111,9 @@ struct InteractionInputRestored: RuleChecker {
   private var switches = InputSwitches()
   /// The last question at rest, after a selection, whether a tab may be selected that is not seen.
   private var question: (event: Int, tab: Name)?
-  /// The tabs that selections have shown, or were to show.
+  /// The tab that a delegate was asked of, until a selection begins.
+  private var asked: Name?
+  /// The tabs that a hand has selected, or was about to.
   private var known: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -113,16 +124,18 @@ struct InteractionInputRestored: RuleChecker {
     case .shouldSelect: ask(entry, in: hierarchy)
     case .begin:
       guard let selection = hierarchy.transitions[view], selection.kind == .select else { return }
-      known.formUnion(selection.sides)
+      if let tab = selection.to, selection.isInteractive || tab == asked { known.insert(tab) }
+      asked = nil
     default: record.exercise()
     }
   }
 
   private mutating func ask(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let tab = entry.counterpart, known.contains(tab), hierarchy.open.isEmpty,
-      hierarchy.moving.isEmpty,
+    asked = entry.counterpart
+    guard let tab = entry.counterpart, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
       let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }), last.kind == .select,
-      !(hierarchy.names.rootView(of: tab).map(hierarchy.isInWindow) ?? false)
+      let view = hierarchy.names.rootView(of: tab),
+      known.contains(tab) || hierarchy.baseline.shows(view), !hierarchy.isInWindow(view)
     else { return }
     question = (entry.index, tab)
   }

@@ -25,18 +25,28 @@ enum InteractionInputRestoredOracle: RuleOracle {
   }
 
   /// Whether the last thing that happens is a tap on a tab that is not seen, at rest after a selection, and
-  /// that one has shown or was to show.
+  /// that was there at first, or that a hand has selected.
   private static func isRefusing(_ history: History) -> Bool {
     let last = history.events.count - 1
     guard last >= 0, history.isCall(last, [.shouldSelect]),
       let tab = history.call(at: last)?.plainObject, history.open(at: last).isEmpty,
       history.ends.last?.run.span.kind == .select,
-      history.runs.map(\.span).contains(where: {
-        $0.kind == .select && [$0.from, $0.to].contains(tab)
-      }),
+      history.baseline.shows(history.rootView(of: tab)) || isKnownToHands(tab, history),
       !history.isInWindow(history.rootView(of: tab), before: last)
     else { return false }
     return !(0..<last).contains { history.isGoingOn($0, before: last) }
+  }
+
+  /// Whether a finger has selected a tab, or was about to, or a tap that the delegate was asked of.
+  private static func isKnownToHands(_ tab: String, _ history: History) -> Bool {
+    let selections = history.runs.filter { $0.span.kind == .select }
+    return selections.enumerated().contains { number, run in
+      guard run.span.to == tab else { return false }
+      let former = number > 0 ? selections[number - 1].begin : 0
+      let asked = (former..<run.begin).last { history.isCall($0, [.shouldSelect]) }
+      return run.span.isInteractive
+        || asked.flatMap(history.call(at:))?.plainObject == tab
+    }
   }
 
   /// Whether a view lies around a presenter's or in it, and not around what is presented; and that is so
