@@ -36,8 +36,12 @@ struct TraceWriter {
 
   /// Writes spaces.
   mutating func space(_ count: Int = 1) {
-    guard count != 1 else { return bytes.append(.space) }
-    bytes.append(contentsOf: repeatElement(UInt8.space, count: count))
+    // By hand, since where nothing is optimized a sequence costs more than the few spaces.
+    var left = count
+    while left > 0 {
+      bytes.append(.space)
+      left -= 1
+    }
   }
 
   /// Writes a keyword and the spaces up to the value behind it.
