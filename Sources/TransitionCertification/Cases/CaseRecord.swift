@@ -16,6 +16,7 @@ package struct CaseRecord: Codable, Sendable {
   private let difference: TransparencyRecord?
   private let exemptions: [String]
   private let clauses: [String]
+  private let recognized: [String]
 
   /// - Parameters:
   ///   - judged: A case.
@@ -30,6 +31,7 @@ package struct CaseRecord: Codable, Sendable {
     difference = judged.transparency.map(TransparencyRecord.init)
     exemptions = judged.exemptions.map(\.id)
     clauses = judged.clausesCompared.map(\.rawValue).sorted()
+    recognized = judged.viewsWithRecognizers
   }
 
   /// The case again.
@@ -52,7 +54,8 @@ package struct CaseRecord: Codable, Sendable {
     return JudgedCase(
       id: id, trace: trace, eventCount: events, isSettled: isSettled, reference: reference,
       judgement: judgement, transparency: difference.map { $0.finding(in: trace) },
-      exemptions: exemptions, clausesCompared: clauses, sharesReference: sharesReference)
+      exemptions: exemptions, clausesCompared: clauses, sharesReference: sharesReference,
+      recognized: recognized)
   }
 
   /// Reads a record from a line; none where it says none.

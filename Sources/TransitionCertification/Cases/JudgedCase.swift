@@ -22,6 +22,8 @@ public struct JudgedCase: Sendable {
   let clausesCompared: Set<SubjectContract.Clause>
   /// Whether nothing but the subject's own affairs differs from the reference, where that was looked at.
   var sharesReference: Bool?
+  /// The views that have recognizers before the script acts or at rest, each once; none where nobody has noted them.
+  var recognized: [String]?
 }
 
 extension JudgedCase {
@@ -36,12 +38,30 @@ extension JudgedCase {
       id: CaseID(subject: trace.header.subject, scenario: trace.header.scenario),
       trace: kept, eventCount: trace.events.count, isSettled: trace.ending.isSettled,
       reference: reference, judgement: judgement, transparency: transparency,
-      exemptions: exemptions, clausesCompared: clausesCompared)
+      exemptions: exemptions, clausesCompared: clausesCompared,
+      recognized: trace.viewsWithRecognizers)
   }
+
+  /// The views that have recognizers before the script acts or at rest; where that was not noted, the trace is read.
+  var viewsWithRecognizers: [String] { recognized ?? trace.trace.viewsWithRecognizers }
 
   /// Whether a rule is broken in it.
   package var isBroken: Bool { !judgement.findings.isEmpty }
 
   /// Its own trace, and the one with which it was compared.
   package var traces: [KeptTrace] { [trace, reference].compactMap(\.self) }
+}
+
+extension Trace {
+  /// The views that have recognizers before the script acts, or when all is at rest, each once.
+  fileprivate var viewsWithRecognizers: [String] {
+    let last: Checkpoint? =
+      switch ending {
+      case .settled(_, let checkpoint), .unsettled(_, let checkpoint): checkpoint
+      case .raised: nil
+      }
+    let views = [baseline, last].compactMap(\.self).flatMap(\.properties)
+      .filter { $0.property.kind == .recognizers }.map(\.view)
+    return Set(views).sorted()
+  }
 }

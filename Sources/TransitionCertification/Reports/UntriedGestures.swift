@@ -13,7 +13,7 @@ public struct UntriedGestures: Sendable, Equatable {
     guard !subject.saysFinger, let labels = subject.kind.fingerLabels else { return nil }
     var counts: [String: Int] = [:]
     for result in cases {
-      for view in Set(result.trace.viewsWithRecognizers) { counts[view, default: 0] += 1 }
+      for view in result.judged.viewsWithRecognizers { counts[view, default: 0] += 1 }
     }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
     view = most.key
@@ -49,18 +49,5 @@ extension Subject.Kind {
     case .container: ["drag:", "openedBy:"]
     case .animator, .system, .window: nil
     }
-  }
-}
-
-extension Trace {
-  /// The views that have recognizers before the script acts, or when all is at rest.
-  fileprivate var viewsWithRecognizers: [String] {
-    let last: Checkpoint? =
-      switch ending {
-      case .settled(_, let checkpoint), .unsettled(_, let checkpoint): checkpoint
-      case .raised: nil
-      }
-    return [baseline, last].compactMap(\.self).flatMap(\.properties)
-      .filter { $0.property.kind == .recognizers }.map(\.view)
   }
 }
