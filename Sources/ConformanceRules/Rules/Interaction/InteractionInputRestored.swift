@@ -103,8 +103,8 @@ struct InteractionInputRestored: RuleChecker {
     A tap at rest on a tab that was shown at first, or that a hand has selected, does not come to nothing.
     """,
     remedy: """
-      Forget that a selection runs when its transition ends: UIKit tells didSelect of taps alone, and not of \
-      what code selects.
+      Forget that a selection runs whenever it ends, animated or not, finished or given up: UIKit tells \
+      didSelect of taps alone, and not of what code selects.
       """)
 
   private(set) var record = Record()
