@@ -6,7 +6,7 @@ extension GoodSubjects {
   /// Slides, and what libraries keep around them.
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
-    patientNavigation, askingTabs, lockedTabs, oneAtATimeTabs, slideSegue, bannerCard,
+    patientNavigation, askingTabs, lockedTabs, tabsForCode, oneAtATimeTabs, slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
     flungSlide, tellingPresentation, barPicture, sinkingStack, halfCard,
     barlessRoot,
@@ -148,6 +148,10 @@ extension GoodSubjects {
     .tabs("good/locked-tabs", selectedBy: .drag(.left)) { LockedTabs() }
       .preparing(SlideSetUp.tabs),
     "tabs slide, and no tap selects the last", role: .good)
+
+  private static let tabsForCode = ListedSubject(
+    .tabs("good/tabs-for-code") { TabsForCode() },
+    "tabs slide, and no tap selects another than the first", role: .good)
 
   private static let oneAtATimeTabs = ListedSubject(
     .tabs("good/one-at-a-time-tabs", selectedBy: .drag(.left)) { OneAtATimeTabs() }

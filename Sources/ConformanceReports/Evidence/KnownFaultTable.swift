@@ -376,7 +376,7 @@ extension KnownFault {
       faulty/dimming-piles-up ownership-container-clean 128-129 149 154 156-160 169 171 174
         182-183 188 206 212 214 218-221 227-230 235
       faulty/undeclared-dimming-keeps-size geometry-chrome-follows 204-206 208 211-212
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 564-565 568-569 591-594
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 564-565 568-569 576 591-594
       faulty/catcher-stays ownership-container-clean 60 63 66-67 71 88-91 102
       faulty/catchers-pile-up ownership-container-clean 60 63 66-67 71 88-91 102
       faulty/status-bar-not-captured status-bar-owner-after-present 127 130 132-133 137-147
@@ -715,7 +715,7 @@ extension KnownFault {
       faulty/one-too-many-popped navigation-stack-consistent 380-381 393 395-398 400-401 404-405
         408 412 430 432 446 460 465-467 475 477 486 492-494 503 505
       faulty/place-counted-along navigation-tab-selection-consistent 545-551 553-556 561 564-565
-        568 570-572 577-581 583-586 591-593
+        568 570-572 576-581 583-586 591-593
       faulty/place-counted-in-secret interaction-state-reset 540 553 558 574 583 587
       faulty/pop-locks-pushes navigation-delegate-paired 372 379 383 391 406 409 418-419 422-423
         426-429 431 433-434 452 455 461 468 472-474 476 478-479 487 495 499-502 504 506-507

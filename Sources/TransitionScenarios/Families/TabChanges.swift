@@ -89,10 +89,10 @@ struct TabChanges {
     [
       scenario(
         "deepen-then-tap-same",
-        title: "a screen is pushed in a tab that was selected, and the tab is tapped again",
+        title: "a screen is pushed in a tab that was tapped, and the tab is tapped again",
         tags: ["tab-select"], evidence: ["TB-05"], isInferred: true
       ) { play in
-        play.select(1)
+        play.tap(1)
         play.stage.rest()
         play.deepen(1)
         play.stage.rest()

@@ -25,7 +25,7 @@ extension ExemptionSample {
       }),
     ExemptionSample(
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
-      honest: { try refused("third") }, faulty: { try refused("second") }),
+      honest: { try refused("second") }, faulty: { try refused("second", isTappedBefore: true) }),
     ExemptionSample(
       .refusedTurns, wider: .references { $0.chosen.change = nil }, hiding: .controller("sheet"),
       honest: { try play("modal/full-screen/turn-and-stay", .upright) },
@@ -240,8 +240,9 @@ extension ExemptionSample {
   /// - Parameters:
   ///   - tab: the tab about which the delegate is asked.
   ///   - id: the scenario, in which one tab is tapped.
+  ///   - isTappedBefore: whether what selects first is a tap on that tab.
   @MainActor private static func refused(
-    _ tab: String, in id: String = "tabs/screens/select-then-tap"
+    _ tab: String, in id: String = "tabs/screens/select-then-tap", isTappedBefore: Bool = false
   ) throws -> Trace {
     var subject = Subject.system
     subject.refusedTaps = [0]
@@ -252,8 +253,10 @@ extension ExemptionSample {
       }
       let place = try #require(tap)
       let question = Call("delegate", .shouldSelect, [Call.Argument(nil, word: tab)])
-      trace.events.insert(
-        Event(at: trace.events[place].time, .call(question), mark: .crossing), at: place + 1)
+      for place in isTappedBefore ? [place, 0] : [place] {
+        trace.events.insert(
+          Event(at: trace.events[place].time, .call(question), mark: .crossing), at: place + 1)
+      }
     }
   }
 }
