@@ -49,7 +49,7 @@ extension Trace {
       case .call(let call) where call.method == .shouldSelect && event.mark == .crossing:
         asked = call.word(nil)
         defer { taps += 1 }
-        guard let tab = call.word(nil), !running.isEmpty || !known.contains(tab) else { continue }
+        guard let tab = asked, !running.isEmpty || !known.contains(tab) else { continue }
         if !isSelected(tab, after: index) { refused.insert(taps) }
       default: break
       }

@@ -132,7 +132,7 @@ struct InteractionInputRestored: RuleChecker {
 
   private mutating func ask(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     asked = entry.counterpart
-    guard let tab = entry.counterpart, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
+    guard let tab = asked, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
       let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }), last.kind == .select,
       let view = hierarchy.names.rootView(of: tab),
       known.contains(tab) || hierarchy.baseline.shows(view), !hierarchy.isInWindow(view)
