@@ -5,8 +5,10 @@ import TransitionCertification
   /// The subcommand that does all of it.
   nonisolated static let command = "workloads"
 
-  /// The name, as two patterns of symbols: what is to be done with both is done for different patterns alone.
-  nonisolated static let (symbols, sameSymbols) = ("*CountedWork*weighed*", "*weighed*")
+  /// The name as patterns of symbols, one for each thing that is to be done where it is called or left: a pattern
+  /// has one effect alone.
+  nonisolated static let (counted, begun, ended) =
+    ("*CountedWork*weighed*", "*Work*weighed*", "*weighed*")
 
   /// Does the work, for which something like it should have been done before: what a process does once is not
   /// what it costs.
