@@ -165,5 +165,99 @@ extension Breach {
         appeared   host
         inert      host.view-1
       """),
+    Breach(
+      "a tab that is tapped at rest after a selection, and that nothing comes of",
+      ["interaction-input-restored/taps"],
+      """
+      baseline
+        tree       window > tab.view > tab.container > host.view
+        children   tab > host next third
+        appeared   tab
+        appeared   host
+
+      at 0ms
+        begin t1 select host -> next
+          insert next.view into tab.container
+          remove host.view from tab.container
+        end t1 finished
+      at 100ms
+        > tab.gestureBegan(tap: 0)
+        > tab.gestureEnded()
+        < delegate.shouldSelect(host)
+
+      settled at 100ms
+        tree       window > tab.view > tab.container > next.view
+        children   tab > host next third
+        appeared   tab
+        appeared   next
+      """),
+    Breach(
+      "a tab that one tap has selected, and that a later one does not",
+      ["interaction-input-restored/taps"], tappedAgain(asking: "  < delegate.shouldSelect(next)\n")),
+    Breach(
+      "a tab that was selected at first behind what was presented, and that a tap does not select",
+      ["interaction-input-restored/taps"],
+      """
+      baseline
+        tree       window > sheet.view
+        children   tab > host next
+        presented  tab -> sheet
+        selected   tab host at 0 item 0
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss sheet -> tab system
+          insert tab.view into window
+          insert tab.container into tab.view
+          remove sheet.view from window
+        end t1 finished
+        begin t2 select host -> next
+          insert next.view into tab.container
+        end t2 finished
+      at 100ms
+        > tab.gestureBegan(tap: 0)
+        > tab.gestureEnded()
+        < delegate.shouldSelect(host)
+
+      settled at 100ms
+        tree       window > tab.view > tab.container > next.view
+        children   tab > host next
+        appeared   tab
+        appeared   next
+      """),
   ]
+
+  /// A tab is selected and left, and a tap on it comes to nothing.
+  ///
+  /// - Parameter asking: What happens before it is selected.
+  static func tappedAgain(asking: String = "") -> String {
+    """
+    baseline
+      tree       window > tab.view > tab.container > host.view
+      children   tab > host next
+      appeared   tab
+      appeared   host
+
+    at 0ms
+    \(asking)\
+      begin t1 select host -> next
+        insert next.view into tab.container
+        remove host.view from tab.container
+      end t1 finished
+      begin t2 select next -> host
+        insert host.view into tab.container
+        remove next.view from tab.container
+      end t2 finished
+    at 100ms
+      > tab.gestureBegan(tap: 1)
+      > tab.gestureEnded()
+      < delegate.shouldSelect(next)
+
+    settled at 100ms
+      tree       window > tab.view > tab.container > host.view
+      children   tab > host next
+      appeared   tab
+      appeared   host
+    """
+  }
 }

@@ -258,8 +258,8 @@ extension Breach {
     Breach(
       "a screen that slides out of its shell under a finger, though the script asked for no animation",
       ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
-      slidOutOfShell.replacing("custom\n", with: "custom interactive unanimated\n")
-        .replacing("\nat 300", with: "\n    < t1.finishInteractiveTransition()\nat 300")),
+      slidOutOfShell(
+        "custom interactive unanimated", "    < t1.finishInteractiveTransition()\n")),
     Breach(
       "a backdrop that a given-up dismissal loses, of what another presented first", [],
       silent: ["ownership-chrome-lifecycle"],

@@ -196,7 +196,7 @@ extension Breach {
       """),
     Breach(
       "a screen that slides out of its shell, which stands where it was",
-      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell),
+      ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell()),
     Breach(
       "tabs whose views a delegate exchanges before anything is selected",
       ["ownership-container-untouched/children"], silent: ["containment-remove-complete"],
@@ -221,73 +221,15 @@ extension Breach {
         appeared   tab
         appeared   next
       """),
-    Breach(
-      "a tab that is tapped at rest after a selection, and that nothing comes of",
-      ["interaction-input-restored/taps"],
-      """
-      baseline
-        tree       window > tab.view > tab.container > host.view
-        children   tab > host next third
-        appeared   tab
-        appeared   host
-
-      at 0ms
-        begin t1 select host -> next
-          insert next.view into tab.container
-          remove host.view from tab.container
-        end t1 finished
-      at 100ms
-        > tab.gestureBegan(tap: 0)
-        > tab.gestureEnded()
-        < delegate.shouldSelect(host)
-
-      settled at 100ms
-        tree       window > tab.view > tab.container > next.view
-        children   tab > host next third
-        appeared   tab
-        appeared   next
-      """),
-    Breach(
-      "a tab that one tap has selected, and that a later one does not",
-      ["interaction-input-restored/taps"], tappedAgain(asking: "  < delegate.shouldSelect(next)\n")),
   ]
 
-  /// A tab is selected and left, and a tap on it comes to nothing.
-  ///
-  /// - Parameter asking: What happens before it is selected.
-  static func tappedAgain(asking: String = "") -> String {
-    """
-    baseline
-      tree       window > tab.view > tab.container > host.view
-      children   tab > host next
-      appeared   tab
-      appeared   host
-
-    at 0ms
-    \(asking)\
-      begin t1 select host -> next
-        insert next.view into tab.container
-        remove host.view from tab.container
-      end t1 finished
-      begin t2 select next -> host
-        insert host.view into tab.container
-        remove next.view from tab.container
-      end t2 finished
-    at 100ms
-      > tab.gestureBegan(tap: 1)
-      > tab.gestureEnded()
-      < delegate.shouldSelect(next)
-
-    settled at 100ms
-      tree       window > tab.view > tab.container > host.view
-      children   tab > host next
-      appeared   tab
-      appeared   host
-    """
-  }
-
   /// A screen goes, and the shell that it lies in stands.
-  static let slidOutOfShell = """
+  ///
+  /// - Parameters:
+  ///   - mode: How it goes.
+  ///   - ending: What happens before it has gone.
+  static func slidOutOfShell(_ mode: String = "custom", _ ending: String = "") -> String {
+    """
     baseline
       tree       window > host.view
       tree       window > sheet.container > shell > sheet.view
@@ -297,10 +239,11 @@ extension Breach {
       shadow     shell 0.4 14 0 0
 
     at 0ms
-      begin t1 dismiss sheet -> host custom
+      begin t1 dismiss sheet -> host \(mode)
         sheet.viewWillDisappear(animated: true)
         set sheet.view transform 1 0 0 1 0 844 (by t1)
         moves sheet.view (by t1)
+    \(ending)\
     at 300ms
         rests sheet.view
         set sheet.view transform 1 0 0 1 0 0 (by t1)
@@ -313,4 +256,5 @@ extension Breach {
       tree       window > host.view
       appeared   host
     """
+  }
 }

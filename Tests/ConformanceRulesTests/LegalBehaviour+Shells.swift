@@ -132,6 +132,11 @@ extension LegalBehaviour {
       "a tab that code has selected, and that is closed to taps",
       near: ["interaction-input-restored/taps"], Breach.tappedAgain()),
     Sketch(
+      "a tab that refused a tap, that code has selected later, and that refuses another",
+      near: ["interaction-input-restored/taps"],
+      Breach.tappedAgain(
+        asking: "  < delegate.shouldSelect(next)\n  > tab.setSelectedIndex(1)\n")),
+    Sketch(
       "a turn that finds a screen scaled, and a stack's delegate that puts it in order when it was shown",
       near: ["geometry-size-change-tracked/filled", "completion-no-work-after/untouched"],
       """

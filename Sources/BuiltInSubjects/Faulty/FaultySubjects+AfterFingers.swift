@@ -68,6 +68,10 @@ extension FaultySubjects {
       "refuses a tap on the tab that is shown",
       fault: "F450", twin: "good/slide-tabs", expects: [TransparencyFinding.id]),
     ListedSubject(
+      .tabs("faulty/each-tab-tapped-once") { EachTabTappedOnce() },
+      "takes one tap on each tab, and none when that was left again",
+      fault: "F166", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),
+    ListedSubject(
       .tabs("faulty/taps-wait-for-animator") { TapsWaitForAnimator() },
       "takes no taps on tabs any more when the selected one was tapped",
       fault: "F383", twin: "good/slide-tabs", expects: ["interaction-input-restored/taps"]),

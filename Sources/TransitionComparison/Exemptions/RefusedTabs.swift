@@ -7,13 +7,14 @@ extension Exemption {
     statement: "A subject may refuse a tap on a tab.",
     reason:
       "UIKit asks the delegate of the tabs whether a tap may select. Which tabs are for code alone"
-      + " is its to say, and while something slides it may refuse each of them.",
+      + " is its to say, of all but the first one, and while something slides it may refuse each of them.",
     evidence: .inferred,
     letsOff:
       "That the tab is selected, if the delegate is asked about a tap and nobody selects that tab"
-      + " before the script acts again; while a transition runs, or where the case does not begin with that tab,"
-      + " and no finger or tap of it has selected that or was to. All else is compared with the system's tabs, whose delegate refuses"
-      + " the same taps.",
+      + " before the script acts again, nor pops its stack in the same instant: while a transition runs, or where the case does not begin with"
+      + " that tab and no hand has selected it, or was about to. All else is compared with the system's"
+      + " tabs, whose delegate refuses the same taps. Whoever refuses what code has selected because it is"
+      + " shown looks like whoever wants it so.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in choice.followRefusals() })
 }
@@ -31,7 +32,7 @@ extension ReferenceChoice {
 
 extension Trace {
   /// The taps on tabs, counted from 0, that the subject refuses as it may: while a transition runs, and those
-  /// on tabs that were not selected at first and that no hand selected since.
+  /// on tabs that were not selected at first and that no hand has selected since, by a finger that drives or by a tap.
   fileprivate var refusedTaps: Set<Int> {
     var refused: Set<Int> = []
     var taps = 0
@@ -39,6 +40,8 @@ extension Trace {
     var known = Set(baseline.selections.compactMap(\.controller))
     var asked: String?
     for (index, event) in events.enumerated() {
+      // A tap that was refused selects nothing later, whatever the script selects then.
+      if event.mark == .script { asked = nil }
       switch event.action {
       case .begin(let span):
         running.insert(span.transition)
@@ -50,21 +53,30 @@ extension Trace {
         asked = call.word(nil)
         defer { taps += 1 }
         guard let tab = asked, !running.isEmpty || !known.contains(tab) else { continue }
-        if !isSelected(tab, after: index) { refused.insert(taps) }
+        if !isTaken(tab, after: index) { refused.insert(taps) }
       default: break
       }
     }
     return refused
   }
 
-  /// Whether somebody selects a tab before the script acts again.
-  private func isSelected(_ tab: String, after index: Int) -> Bool {
-    events[(index + 1)...].prefix { $0.mark != .script }.contains { event in
-      switch event.action {
-      case .begin(let span): span.kind == .select && span.to == tab
-      case .call(let call): call.method == .didSelect && call.word(nil) == tab
-      default: false
-      }
+  /// Whether something comes of a question about a tab: somebody selects it before the script acts again, or the
+  /// tap pops its stack in the same instant, as one does on what is selected already.
+  private func isTaken(_ tab: String, after index: Int) -> Bool {
+    let outcome = events[(index + 1)...].prefix { $0.mark != .script }
+    if outcome.contains(where: { selects(tab, $0) }) { return true }
+    guard events.indices.contains(outcome.endIndex),
+      case .call(let call) = events[outcome.endIndex].action
+    else { return false }
+    return call.method == .popToRootViewController && call.receiver == tab
+      && events[outcome.endIndex].time == events[index].time
+  }
+
+  private func selects(_ tab: String, _ event: Event) -> Bool {
+    switch event.action {
+    case .begin(let span): span.kind == .select && span.to == tab
+    case .call(let call): call.method == .didSelect && call.word(nil) == tab
+    default: false
     }
   }
 }

@@ -43,6 +43,57 @@ extension TabChanges {
         play.stage.rest()
         play.tap(0)
       },
+      scenario(
+        "tap-leave-then-tap",
+        title: "a tab is tapped, the first again selected by code, and the tab tapped once more",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
+      ) { play in
+        play.tap(1)
+        play.stage.rest()
+        play.select(0)
+        play.stage.rest()
+        play.tap(1)
+      },
+      scenario(
+        "tap-far-then-tap", title: "the tab after the next is tapped, and then the one between",
+        tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
+      ) { play in
+        for index in [2, 1] {
+          play.tap(index)
+          play.stage.rest()
+        }
+      },
     ]
+  }
+
+  /// What a tap on the selected tab shows where that holds a stack.
+  var deepened: [Scenario] {
+    [
+      scenario(
+        "deepen-then-tap-same",
+        title: "a screen is pushed in a tab that was tapped, and the tab is tapped again",
+        tags: ["tab-select"], evidence: ["TB-05"], isInferred: true
+      ) { play in
+        play.tap(1)
+        play.deepenAndTap(1)
+      },
+      scenario(
+        "select-deepen-then-tap-same",
+        title: "a screen is pushed in a tab that code has selected, and the tab is tapped",
+        tags: ["tab-select"], evidence: ["TB-05"], isInferred: true
+      ) { play in
+        play.select(1)
+        play.deepenAndTap(1)
+      },
+    ]
+  }
+}
+
+extension TabPlay {
+  fileprivate func deepenAndTap(_ index: Int) {
+    stage.rest()
+    deepen(index)
+    stage.rest()
+    tap(index)
   }
 }

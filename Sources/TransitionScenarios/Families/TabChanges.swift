@@ -84,23 +84,6 @@ struct TabChanges {
     ]
   }
 
-  /// What a tap on the selected tab shows where that holds a stack.
-  private var deepened: [Scenario] {
-    [
-      scenario(
-        "deepen-then-tap-same",
-        title: "a screen is pushed in a tab that was tapped, and the tab is tapped again",
-        tags: ["tab-select"], evidence: ["TB-05"], isInferred: true
-      ) { play in
-        play.tap(1)
-        play.stage.rest()
-        play.deepen(1)
-        play.stage.rest()
-        play.tap(1)
-      }
-    ]
-  }
-
   private var unanimated: [Scenario] {
     [
       scenario(

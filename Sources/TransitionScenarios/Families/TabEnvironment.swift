@@ -45,6 +45,17 @@ enum TabEnvironment {
       play.cycle()
     },
     scenario(
+      "reduced-motion-taps",
+      title: "one tab after another is tapped where the user wants less motion",
+      tag: "reduce-motion"
+    ) { play in
+      play.stage.setReducedMotion(true)
+      for index in [1, 2] {
+        play.tap(index)
+        play.stage.rest()
+      }
+    },
+    scenario(
       "animations-disabled", title: "a tab is selected while animations are switched off",
       tag: "animations-disabled"
     ) { play in

@@ -25,7 +25,8 @@ extension ExemptionSample {
       }),
     ExemptionSample(
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
-      honest: { try refused("second") }, faulty: { try refused("second", isTappedBefore: true) }),
+      honest: { try refused("second") },
+      faulty: { try refused("second", in: "tabs/screens/tap-leave-then-tap", after: 1) }),
     ExemptionSample(
       .refusedTurns, wider: .references { $0.chosen.change = nil }, hiding: .controller("sheet"),
       honest: { try play("modal/full-screen/turn-and-stay", .upright) },
@@ -239,23 +240,23 @@ extension ExemptionSample {
   ///
   /// - Parameters:
   ///   - tab: the tab about which the delegate is asked.
-  ///   - id: the scenario, in which one tab is tapped.
-  ///   - isTappedBefore: whether what selects first is a tap on that tab.
+  ///   - id: the scenario, which ends with taps.
+  ///   - count: how many taps before that were on the same tab, and selected it.
   @MainActor private static func refused(
-    _ tab: String, in id: String = "tabs/screens/select-then-tap", isTappedBefore: Bool = false
+    _ tab: String, in id: String = "tabs/screens/select-then-tap", after count: Int = 0
   ) throws -> Trace {
     var subject = Subject.system
-    subject.refusedTaps = [0]
+    subject.refusedTaps = [count]
     return try play(id, subject) { trace in
-      let tap = trace.events.lastIndex { event in
-        guard case .call(let call) = event.action else { return false }
+      let taps = trace.events.indices.filter { place in
+        guard case .call(let call) = trace.events[place].action else { return false }
         return call.method == .gestureEnded
       }
-      let place = try #require(tap)
+      try #require(taps.count > count)
       let question = Call("delegate", .shouldSelect, [Call.Argument(nil, word: tab)])
-      for place in isTappedBefore ? [place, 0] : [place] {
+      for tap in taps.suffix(count + 1).reversed() {
         trace.events.insert(
-          Event(at: trace.events[place].time, .call(question), mark: .crossing), at: place + 1)
+          Event(at: trace.events[tap].time, .call(question), mark: .crossing), at: tap + 1)
       }
     }
   }

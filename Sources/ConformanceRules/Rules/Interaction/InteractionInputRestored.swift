@@ -13,10 +13,11 @@ import AppearanceTrace
 /// trace begins with something presented and ends with nothing, a presenter that was deaf hears again, unless
 /// its presentation went in the middle of a chain, unknown to its presentation controller.
 ///
-/// A tab that is tapped at rest, after another one was selected, and that was shown at first, or that a
+/// A tab that is tapped at rest, after another one was selected, and that was selected at first, or that a
 /// selection by hand showed or was to show, is selected, or the subject does something else: the delegate of
 /// the tabs does not let the tap be the last thing that happens. Which tabs are for code alone is the
-/// delegate's to say. A hand selects by a finger that drives, or by a tap that the delegate was asked of.
+/// delegate's to say, of all but the first one. A hand selects by a finger that drives, or by
+/// a tap that the delegate was asked of, unless the script did something between the tap and the selection.
 ///
 /// A drawer that is open may keep its main child deaf. So what holds a child of a container of the subject's
 /// own, and was made deaf by the subject in no transition, is not judged while that container shows another
@@ -56,12 +57,13 @@ struct InteractionInputRestored: RuleChecker {
         .sketch("a view that was there before, and comes back deaf"),
       ]),
     RuleException(
-      "unseen-tab",
+      "tab-for-code",
       """
-      A tab that was not shown at first, and that no hand has selected since, may be closed to taps.
+      A tab that was not selected at first, and that no hand has selected since, may be closed to taps.
       """,
       guards: [
         .subject("faulty/tabs-deaf-after-cancel"),
+        .subject("faulty/each-tab-tapped-once"),
         .sketch("a tab that one tap has selected, and that a later one does not"),
       ]),
     RuleException.middleOfChain(
@@ -100,49 +102,31 @@ struct InteractionInputRestored: RuleChecker {
   private static let taps = RuleClause(
     "taps",
     """
-    A tap at rest on a tab that was shown at first, or that a hand has selected, does not come to nothing.
+    A tap at rest on a tab that was selected at first, or that a hand has selected, does not come to nothing.
     """,
     remedy: """
-      Forget that a selection runs whenever it ends, animated or not, finished or given up: UIKit tells \
-      didSelect of taps alone, and not of what code selects.
+      Forget that a selection runs whenever it ends, animated or not, finished or given up; and do not count on \
+      didSelect, which UIKit calls for taps alone and not for what code selects.
       """)
 
   private(set) var record = Record()
   private var switches = InputSwitches()
-  /// The last question at rest, after a selection, whether a tab may be selected that is not seen.
-  private var question: (event: Int, tab: Name)?
-  /// The tab that a delegate was asked of, until a selection begins.
-  private var asked: Name?
-  /// The tabs that a hand has selected, or was about to.
-  private var known: Set<Name> = []
+  private var taps = TabTaps()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let view = entry.principal else { return }
     switch entry.topic {
     case .insert: switches.insert(view, entry, in: hierarchy)
     case .set: if entry.property?.kind == .inert { switches.take(view, entry) }
-    case .shouldSelect: ask(entry, in: hierarchy)
-    case .begin:
-      guard let selection = hierarchy.transitions[view], selection.kind == .select else { return }
-      if let tab = selection.to, selection.isInteractive || tab == asked { known.insert(tab) }
-      asked = nil
+    case .shouldSelect: taps.ask(entry, in: hierarchy)
+    case .begin: taps.begin(view, in: hierarchy)
     default: record.exercise()
     }
   }
 
-  private mutating func ask(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    asked = entry.counterpart
-    guard let tab = asked, hierarchy.open.isEmpty, hierarchy.moving.isEmpty,
-      let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }), last.kind == .select,
-      let view = hierarchy.names.rootView(of: tab),
-      known.contains(tab) || hierarchy.baseline.shows(view), !hierarchy.isInWindow(view)
-    else { return }
-    question = (entry.index, tab)
-  }
-
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     switches.forget(name)
-    known.forget(name)
+    taps.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -159,7 +143,7 @@ struct InteractionInputRestored: RuleChecker {
         "\(text) heard touches, and hears none any more",
         [proof, .ending(.property(text, .inert))])
     }
-    if let question, question.event == hierarchy.names.now {
+    if let question = taps.unanswered, question.event == hierarchy.names.now {
       record.convict(
         Self.taps,
         "\(hierarchy.names.text(question.tab)) was tapped when nothing ran, and nothing came of it",

@@ -31,19 +31,26 @@ enum InteractionInputRestoredOracle: RuleOracle {
     guard last >= 0, history.isCall(last, [.shouldSelect]),
       let tab = history.call(at: last)?.plainObject, history.open(at: last).isEmpty,
       history.ends.last?.run.span.kind == .select,
-      history.baseline.shows(history.rootView(of: tab)) || isKnownToHands(tab, history),
+      isFirst(tab, history) || isKnownToHands(tab, history),
       !history.isInWindow(history.rootView(of: tab), before: last)
     else { return false }
     return !(0..<last).contains { history.isGoingOn($0, before: last) }
   }
 
-  /// Whether a finger has selected a tab, or was about to, or a tap that the delegate was asked of.
+  private static func isFirst(_ tab: String, _ history: History) -> Bool {
+    history.baseline.shows(history.rootView(of: tab))
+      || history.baseline.checkpoint.selections.contains { $0.controller == tab }
+  }
+
+  /// Whether a finger has selected a tab, or was about to, or a tap that the delegate was asked of, before the
+  /// script did anything else.
   private static func isKnownToHands(_ tab: String, _ history: History) -> Bool {
     let selections = history.runs.filter { $0.span.kind == .select }
     return selections.enumerated().contains { number, run in
       guard run.span.to == tab else { return false }
       let former = number > 0 ? selections[number - 1].begin : 0
-      let asked = (former..<run.begin).last { history.isCall($0, [.shouldSelect]) }
+      let act = history.events[..<run.begin].lastIndex { $0.mark == .script } ?? 0
+      let asked = (max(former, act)..<run.begin).last { history.isCall($0, [.shouldSelect]) }
       return run.span.isInteractive
         || asked.flatMap(history.call(at:))?.plainObject == tab
     }
