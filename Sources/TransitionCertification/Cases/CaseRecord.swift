@@ -55,7 +55,7 @@ package struct CaseRecord: Codable, Sendable {
       id: id, trace: trace, eventCount: events, isSettled: isSettled, reference: reference,
       judgement: judgement, transparency: difference.map { $0.finding(in: trace) },
       exemptions: exemptions, clausesCompared: clauses, sharesReference: sharesReference,
-      recognized: recognized)
+      notedRecognizers: recognized)
   }
 
   /// Reads a record from a line; none where it says none.

@@ -22,8 +22,9 @@ public struct JudgedCase: Sendable {
   let clausesCompared: Set<SubjectContract.Clause>
   /// Whether nothing but the subject's own affairs differs from the reference, where that was looked at.
   var sharesReference: Bool?
-  /// The views that have recognizers before the script acts or at rest, each once; none where nobody has noted them.
-  var recognized: [String]?
+  /// The views that have recognizers before the script acts or at rest, each once; none where the trace is judged
+  /// while it is read.
+  var notedRecognizers: [String]?
 }
 
 extension JudgedCase {
@@ -39,11 +40,11 @@ extension JudgedCase {
       trace: kept, eventCount: trace.events.count, isSettled: trace.ending.isSettled,
       reference: reference, judgement: judgement, transparency: transparency,
       exemptions: exemptions, clausesCompared: clausesCompared,
-      recognized: trace.viewsWithRecognizers)
+      notedRecognizers: trace.viewsWithRecognizers)
   }
 
   /// The views that have recognizers before the script acts or at rest; where that was not noted, the trace is read.
-  var viewsWithRecognizers: [String] { recognized ?? trace.trace.viewsWithRecognizers }
+  var viewsWithRecognizers: [String] { notedRecognizers ?? trace.trace.viewsWithRecognizers }
 
   /// Whether a rule is broken in it.
   package var isBroken: Bool { !judgement.findings.isEmpty }

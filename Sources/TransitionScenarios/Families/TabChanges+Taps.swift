@@ -55,10 +55,11 @@ extension TabChanges {
         play.tap(1)
       },
       scenario(
-        "tap-far-then-tap", title: "the tab after the next is tapped, and then the one between",
+        "tap-far-then-tap-back",
+        title: "the tab after the next is tapped, and then the first again",
         tags: ["tab-select"], evidence: ["TB-01", "TB-02", "TB-05"]
       ) { play in
-        for index in [2, 1] {
+        for index in [2, 0] {
           play.tap(index)
           play.stage.rest()
         }

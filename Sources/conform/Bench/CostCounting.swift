@@ -57,8 +57,9 @@ struct CostCounting {
 
   private static let file = "counts"
 
-  /// How far the runtime looks in its tables of generic types. It looks by addresses, and these lie elsewhere after
-  /// each change to the sources and with each length of the environment: a fourteenth of the same work, as was seen.
+  /// How far the runtime looks in its tables, of generic types and of conformances. It looks by addresses, and these
+  /// lie elsewhere after each change to the sources and with each length of the environment: a fourteenth of the
+  /// same work, as was seen.
   private static let searches = "*ConcurrentReadableHashMap*::find<*"
 
   /// Calls what counts the instructions of counted work alone, less what searches by addresses, and writes a file
