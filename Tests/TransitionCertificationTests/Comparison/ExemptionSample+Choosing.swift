@@ -14,19 +14,28 @@ extension ExemptionSample {
       }),
     ExemptionSample(
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
-      honest: { try refused("third") }, faulty: { try refused("first") }),
+      honest: { try asked("third") }, faulty: { try asked("first") }),
     ExemptionSample(
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
-      honest: { try refused("third", in: "tabs/screens/tap-while-settling") },
+      honest: { try asked("third", in: "tabs/screens/tap-while-settling") },
       faulty: {
-        var trace = try refused("third", in: "tabs/screens/tap-while-settling")
+        var trace = try asked("third", in: "tabs/screens/tap-while-settling")
         trace.remove("second.viewDidAppear(animated: true)")
         return trace
       }),
     ExemptionSample(
-      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
-      honest: { try refused("second") },
-      faulty: { try refused("second", in: "tabs/screens/tap-leave-then-tap", after: 1) }),
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("first"),
+      honest: { try asked("second") },
+      faulty: { try asked("second", in: "tabs/screens/tap-leave-then-tap", after: 1) }),
+    ExemptionSample(
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("leaf"),
+      honest: { try asked("second-nav", in: "tabs/stacks/select-deepen-then-tap-same") },
+      faulty: {
+        var trace = try asked(
+          "second-nav", in: "tabs/stacks/select-deepen-then-tap-same", isRefused: false)
+        trace.remove("leaf.viewDidDisappear(animated: true)")
+        return trace
+      }),
     ExemptionSample(
       .refusedTurns, wider: .references { $0.chosen.change = nil }, hiding: .controller("sheet"),
       honest: { try play("modal/full-screen/turn-and-stay", .upright) },
@@ -236,17 +245,19 @@ extension ExemptionSample {
     }
   }
 
-  /// A tab that is tapped when another was selected, and of which nothing comes.
+  /// A tab that is tapped, with the question whether it may be selected.
   ///
   /// - Parameters:
   ///   - tab: the tab about which the delegate is asked.
   ///   - id: the scenario, which ends with taps.
   ///   - count: how many taps before that were on the same tab, and selected it.
-  @MainActor private static func refused(
-    _ tab: String, in id: String = "tabs/screens/select-then-tap", after count: Int = 0
+  ///   - isRefused: whether nothing comes of the last tap.
+  @MainActor private static func asked(
+    _ tab: String, in id: String = "tabs/screens/select-then-tap", after count: Int = 0,
+    isRefused: Bool = true
   ) throws -> Trace {
     var subject = Subject.system
-    subject.refusedTaps = [count]
+    if isRefused { subject.refusedTaps = [count] }
     return try play(id, subject) { trace in
       let taps = trace.events.indices.filter { place in
         guard case .call(let call) = trace.events[place].action else { return false }
