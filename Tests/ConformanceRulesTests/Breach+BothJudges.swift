@@ -352,6 +352,36 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "a presenter within reach behind a screen that is said to be presented by two",
+      ["accessibility-reachable-set/behind"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > other.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        begin t1 present sheet -> top custom
+          < presentation.presentationTransitionWillBegin()
+          insert t1.container into window
+          insert top.view into t1.container (by t1)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > other.view
+        tree       window > sheet.container > sheet.view
+        tree       window > t1.container > top.view
+        presented  host -> sheet
+        presented  other -> sheet
+        presented  sheet -> top
+        reachable  other.view
+        reachable  top.view
+      """),
   ]
 
   /// Two controllers present the same one; with the second presentation comes a view that lies beneath it.

@@ -96,11 +96,16 @@ struct AccessibilityReachableSet: RuleChecker {
     }
   }
 
-  /// A presenter, and those on whom it stands.
+  /// A presenter, and those on whom it stands: all of them where a checkpoint says that several present one.
   private func layers(from presenter: Name, _ finalState: HierarchySnapshot) -> [Name] {
     var layers = [presenter]
-    while let next = layers.last.flatMap(finalState.presenter), !layers.contains(next) {
-      layers.append(next)
+    var place = 0
+    while place < layers.count {
+      let top = layers[place]
+      layers += finalState.presenters.filter {
+        finalState.presented(by: $0) == top && !layers.contains($0)
+      }
+      place += 1
     }
     return layers
   }

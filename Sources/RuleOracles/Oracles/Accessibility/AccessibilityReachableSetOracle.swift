@@ -39,12 +39,15 @@ enum AccessibilityReachableSetOracle: RuleOracle {
   }
 
   /// A presenter, and those on whom it stands.
-  private static func below(_ presenter: String, _ finalState: SettledHierarchy) -> [String] {
-    var layers = [presenter]
-    while let next = finalState.checkpoint.presentations.first(where: {
-      $0.presented == layers[layers.count - 1]
-    })?.presenter, !layers.contains(next) {
-      layers.append(next)
+  private static func below(_ presenter: String, _ finalState: SettledHierarchy) -> Set<String> {
+    var layers: Set<String> = [presenter]
+    var edge = layers
+    while !edge.isEmpty {
+      let presenters = finalState.checkpoint.presentations.map(\.presenter).filter {
+        finalState.presented(by: $0).map(edge.contains) ?? false
+      }
+      edge = Set(presenters).subtracting(layers)
+      layers.formUnion(edge)
     }
     return layers
   }
