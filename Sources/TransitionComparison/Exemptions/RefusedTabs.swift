@@ -10,11 +10,11 @@ extension Exemption {
       + " is its to say, of all but the first one, and while something slides it may refuse each of them.",
     evidence: .inferred,
     letsOff:
-      "That the tab is selected, if the delegate is asked about a tap and nobody selects that tab"
-      + " before the script acts again, nor pops its stack in the same instant: while a transition runs, or where the case does not begin with"
-      + " that tab and no hand has selected it, or was about to. All else is compared with the system's"
-      + " tabs, whose delegate refuses the same taps. Whoever refuses what code has selected because it is"
-      + " shown looks like whoever wants it so.",
+      "That the tab is selected, if the delegate is asked about a tap, and before the script acts again"
+      + " nobody selects that tab or pops its stack: while a transition runs, or where the case does not"
+      + " begin with that tab and no hand has selected it, or was about to. All else is compared with the"
+      + " system's tabs, whose delegate refuses the same taps. Whoever refuses what code has selected because"
+      + " it is shown looks like whoever wants it so.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in choice.followRefusals() })
 }
@@ -60,16 +60,14 @@ extension Trace {
     return refused
   }
 
-  /// Whether something comes of a question about a tab: somebody selects it before the script acts again, or the
-  /// tap pops its stack in the same instant, as one does on what is selected already.
+  /// Whether something comes of a question about a tab: before the script acts again somebody selects it or pops
+  /// its stack, or the tap pops that in the same instant, as one does on what is selected already.
   private func isTaken(_ tab: String, after index: Int) -> Bool {
     let outcome = events[(index + 1)...].prefix { $0.mark != .script }
-    if outcome.contains(where: { selects(tab, $0) }) { return true }
-    guard events.indices.contains(outcome.endIndex),
-      case .call(let call) = events[outcome.endIndex].action
-    else { return false }
-    return call.method == .popToRootViewController && call.receiver == tab
-      && events[outcome.endIndex].time == events[index].time
+    if outcome.contains(where: { selects(tab, $0) || pops(tab, $0) }) { return true }
+    guard events.indices.contains(outcome.endIndex) else { return false }
+    let act = events[outcome.endIndex]
+    return pops(tab, act) && act.time == events[index].time
   }
 
   private func selects(_ tab: String, _ event: Event) -> Bool {
@@ -78,5 +76,10 @@ extension Trace {
     case .call(let call): call.method == .didSelect && call.word(nil) == tab
     default: false
     }
+  }
+
+  private func pops(_ tab: String, _ event: Event) -> Bool {
+    guard case .call(let call) = event.action else { return false }
+    return call.method == .popToRootViewController && call.receiver == tab
   }
 }

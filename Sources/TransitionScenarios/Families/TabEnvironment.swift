@@ -50,9 +50,26 @@ enum TabEnvironment {
       tag: "reduce-motion"
     ) { play in
       play.stage.setReducedMotion(true)
-      for index in [1, 0] {
-        play.tap(index)
-        play.stage.rest()
+      play.tapThereAndBack()
+    },
+    scenario(
+      "background-then-tap",
+      title: "a tab is tapped, the application leaves and returns, and the first tab is tapped",
+      tag: "tab-select"
+    ) { play in
+      play.tapThereAndBack { stage in
+        stage.background()
+        stage.foreground()
+      }
+    },
+    scenario(
+      "inactive-then-tap",
+      title: "a tab is tapped, something of the system's comes and goes, and the first is tapped",
+      tag: "tab-select"
+    ) { play in
+      play.tapThereAndBack { stage in
+        stage.resignActive()
+        stage.becomeActive()
       }
     },
     scenario(
@@ -61,6 +78,15 @@ enum TabEnvironment {
     ) { play in
       play.stage.setAnimationsEnabled(false)
       play.cycle()
+      play.stage.setAnimationsEnabled(true)
+    },
+    scenario(
+      "animations-disabled-taps",
+      title: "a tab is tapped, and then the first again, while animations are switched off",
+      tag: "animations-disabled"
+    ) { play in
+      play.stage.setAnimationsEnabled(false)
+      play.tapThereAndBack()
       play.stage.setAnimationsEnabled(true)
     },
     scenario(
@@ -91,5 +117,18 @@ enum TabEnvironment {
       play.open(prepare: prepare)
       script(play)
     }
+  }
+}
+
+extension TabPlay {
+  /// Taps the second tab and then the first.
+  ///
+  /// - Parameter meanwhile: is done between the taps, at rest.
+  fileprivate func tapThereAndBack(_ meanwhile: (Stage) -> Void = { _ in }) {
+    tap(1)
+    stage.rest()
+    meanwhile(stage)
+    tap(0)
+    stage.rest()
   }
 }

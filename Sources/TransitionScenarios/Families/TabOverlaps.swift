@@ -26,6 +26,29 @@ enum TabOverlaps {
       }
     },
     scenario(
+      "tap-while-cancelling-then-tap",
+      title: "the third tab is tapped while the second, given up, goes back, and then the second",
+      tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
+    ) { play in
+      play.pull(to: .cancelled) {
+        play.stage.advance(by: Self.hurry)
+        play.tap(2)
+      }
+      play.stage.rest()
+      play.tap(1)
+    },
+    scenario(
+      "tap-while-selecting",
+      title: "a tab is tapped, another one while it comes, and the first when nothing moves",
+      tags: ["tab-rapid-select"]
+    ) { play in
+      play.tap(1)
+      play.stage.advance(by: 0.1)
+      play.tap(2)
+      play.stage.rest()
+      play.tap(0)
+    },
+    scenario(
       "select-in-one-turn", title: "three tabs are selected in one turn", tags: ["tab-rapid-select"]
     ) { play in
       for index in [1, 2, 0] { play.select(index) }
