@@ -174,16 +174,17 @@ extension KnownFault {
       segue/push-at-once darken-while-performing inactive-while-performing perform
       segue/push-at-once perform-then-leave perform-then-leave~unanimated perform-then-push
       segue/push-at-once perform~unanimated tap-twice turn-while-performing
-      tabs/screens background-while-selecting cancel-then-drag cancel-then-tap cover
-      tabs/screens cover-while-selecting darken-while-selecting darken-while-selecting~cancelled
-      tabs/screens drag-at-end-then-tap drag-read-aloud~cancelled drag-then-tap-back
-      tabs/screens drag~cancelled drag~flung drag~interrupted drag~joined drag~re-grabbed
-      tabs/screens drag~reversed drag~turned-round flick inactive-while-selecting
-      tabs/screens interrupted-then-drag interrupted-then-select interrupted-then-tap
-      tabs/screens keyboard-up~cancelled reduced-motion reduced-motion-taps select
-      tabs/screens select-then-tap select-then-tap-back select-while-covered
-      tabs/screens select-while-selecting tap tap-far-then-tap-back tap-leave-then-tap
-      tabs/screens tap-twice-then-tap-back tap-while-cancelling tap-while-settling
+      tabs/screens animations-disabled-taps background-then-tap background-while-selecting
+      tabs/screens cancel-then-drag cancel-then-tap cover cover-while-selecting
+      tabs/screens darken-while-selecting darken-while-selecting~cancelled drag-at-end-then-tap
+      tabs/screens drag-read-aloud~cancelled drag-then-tap-back drag~cancelled drag~flung
+      tabs/screens drag~interrupted drag~joined drag~re-grabbed drag~reversed drag~turned-round
+      tabs/screens flick inactive-then-tap inactive-while-selecting interrupted-then-drag
+      tabs/screens interrupted-then-select interrupted-then-tap keyboard-up~cancelled
+      tabs/screens reduced-motion reduced-motion-taps select select-then-tap select-then-tap-back
+      tabs/screens select-while-covered select-while-selecting tap tap-far-then-tap-back
+      tabs/screens tap-leave-then-tap tap-twice-then-tap-back tap-while-cancelling
+      tabs/screens tap-while-cancelling-then-tap tap-while-selecting tap-while-settling
       tabs/screens turn-then-drag~cancelled turn-while-selecting
       tabs/stacks cancel-then-drag cancel-then-tap deepen-then-tap-same drag-at-end-then-tap
       tabs/stacks drag-then-tap-back drag~cancelled drag~flung drag~interrupted drag~joined
@@ -291,7 +292,7 @@ extension KnownFault {
       faulty/completed-by-two completion-at-most-once 110-113 119-122 128-129 134 136 149 154
         156-160 169 171 174 178-179 182-183 188 206 212 214 218-221 227-230 235 241-244 249-250
         255-256 269 274 276-280 289 291 293 297-298 301-302 307 325 330 333 348-351 364-367
-      faulty/waits-for-delegate completion-eventually 196 315 443 562-563
+      faulty/waits-for-delegate completion-eventually 196 315 443 565-566
       faulty/presenter-handled-by-animators completion-unanimated-parity
       faulty/presenter-handled-by-animators ownership-window-not-empty 260 281 346
       faulty/shown-only-by-animation completion-unanimated-parity 41 49
@@ -308,7 +309,7 @@ extension KnownFault {
         154 156-160 169 171 174 178-179 182-183 188 197-199 206 212 214 218-221 227-230 235
         241-244 249-250 255-256 269 274 276-280 289 291 293 297-298 301-302 307 316-318 325 330
         333 348-351 364-367
-      faulty/dropped-animation-ignored completion-eventually 131 133 252 254 375-377 485 539
+      faulty/dropped-animation-ignored completion-eventually 131 133 252 254 375-377 485 541
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
@@ -378,8 +379,8 @@ extension KnownFault {
       faulty/dimming-piles-up ownership-container-clean 128-129 149 154 156-160 169 171 174
         182-183 188 206 212 214 218-221 227-230 235
       faulty/undeclared-dimming-keeps-size geometry-chrome-follows 204-206 208 211-212
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 563 565-566 569-572 579
-        594-599
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 539-540 559 566 568-569
+        572-575 578 584 599-604
       faulty/catcher-stays ownership-container-clean 60 63 66-67 71 88-91 102
       faulty/catchers-pile-up ownership-container-clean 60 63 66-67 71 88-91 102
       faulty/status-bar-not-captured status-bar-owner-after-present 127 130 132-133 137-147
@@ -491,7 +492,7 @@ extension KnownFault {
       faulty/progress-doubled interaction-progress-range 112-113 121-122 134 158-159 163 168 170
         172 178-179 181 187 213 220-221 229-230 243-244 255 278-279 283 288 290 292 297-298 300
         306 350-351 366-367
-      faulty/progress-by-place interaction-progress-range 552 585
+      faulty/progress-by-place interaction-progress-range 554 590
       faulty/progress-untold interaction-progress-range 110-113 119-122 128-129 134 136 149 154
         156-160 163 168 170-172 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
         249-250 255-256 269 274 276-280 283 288 290-292 297-298 300-302 306-307 325 330 333
@@ -526,24 +527,24 @@ extension KnownFault {
         156-160 163 168-172 174 178-179 181-183 187-188 206 212-214 218-221 227-230 235 241-244
         249-250 255-256 269 274 276-280 283 288-293 297-298 300-302 306-307 325 330 333 348-351
         364-367
-      faulty/tabs-busy-until-tapped interaction-input-restored 541 546 548 560 566 571 578
-        580-581 592 595 598
-      faulty/still-tabs-busy-until-tapped interaction-input-restored 566 571 595 598
-      faulty/shown-tab-refused transparency 579
-      faulty/each-tab-tapped-once interaction-input-restored 571 598
-      faulty/taps-wait-for-animator interaction-input-restored 572 599
+      faulty/tabs-busy-until-tapped interaction-input-restored 543 548 550 563 569 574 577-578
+        583 585-586 597 600 603
+      faulty/still-tabs-busy-until-tapped interaction-input-restored 569 574 578 600 603
+      faulty/shown-tab-refused transparency 584
+      faulty/each-tab-tapped-once interaction-input-restored 574 603
+      faulty/taps-wait-for-animator interaction-input-restored 575 604
       faulty/pulling-when-lost interaction-state-reset 179 298
       faulty/popping-when-lost interaction-state-reset 405-406 467-468 494-495
-      faulty/selecting-when-lost interaction-state-reset 559 591
+      faulty/selecting-when-lost interaction-state-reset 562 596
       faulty/held-when-lost containment-cancel-rollback 26
-      faulty/tabs-deaf-after-cancel interaction-input-restored 541 560 578 592
+      faulty/tabs-deaf-after-cancel interaction-input-restored 543 563 577 583 597
       faulty/drawer-deaf-after-cancel interaction-state-reset 64-65 84-85
       faulty/switcher-deaf-at-end interaction-state-reset 13
       faulty/selections-counted-by-code interaction-state-reset 15
       faulty/moves-counted-by-code interaction-state-reset 73 76
       faulty/turned-finger-dismisses interaction-verdict-always 160 280
       faulty/turned-finger-pops interaction-verdict-always 434 479 507
-      faulty/turned-finger-selects interaction-verdict-always 555 588
+      faulty/turned-finger-selects interaction-verdict-always 557 593
       faulty/turned-finger-switches interaction-verdict-always 24
       faulty/turned-finger-opens interaction-verdict-always 74 82
       faulty/container-bounds-taken geometry-final-frame 414
@@ -593,8 +594,8 @@ extension KnownFault {
       faulty/busy-until-shown navigation-delegate-paired 372 379-380 391 400 404 409 419 426-429
         431 433-434 452 455 472-474 476 478-479 499-502 504 506-507
       faulty/back-swipe-killed navigation-gesture-alive 398
-      faulty/index-of-its-own navigation-tab-selection-consistent 539 542-545 547 549-551
-        554-557 561 564 567-568 575-576 582-584 587-589 593
+      faulty/index-of-its-own navigation-tab-selection-consistent 541 544-547 549 551-553
+        556-558 560 564 567 570-571 580-581 587-589 592-594 598
       faulty/own-dismissal-reported-only navigation-dismissal-observed 354-360
       faulty/covered-means-dismissed navigation-dismissal-observed 108 115 117 124 137-138
         140-141 143 145 147 161 164 166 185 191 193 208 216 223 225 232-233 239 246 257-258
@@ -615,7 +616,7 @@ extension KnownFault {
       faulty/barless-when-given-up navigation-bottom-bar-restored 379 391 409 419 427-429 431
         433-434 452 455 472-474 476 478-479
       faulty/barless-when-given-up status-bar-rollback-on-cancel 426
-      faulty/refused-tab-counted navigation-tab-selection-consistent 573-574
+      faulty/refused-tab-counted navigation-tab-selection-consistent 576 579
       faulty/delegate-nobody-keeps resources-delegate-alive 127 130 132-133 137-147 150-151 153
         155 175 177 184 186 189-190 192 194-199 204-205 208 211 233 236 248 251 253-254 257-267
         270-271 273 275 294 296 303 305 308-309 311 313-318 323-324 326 329 331 334 342-343 345
@@ -718,9 +719,9 @@ extension KnownFault {
       faulty/stack-cut-by-hand navigation-stack-consistent 382 436-437
       faulty/one-too-many-popped navigation-stack-consistent 380-381 393 395-398 400-401 404-405
         408 412 430 432 446 460 465-467 475 477 486 492-494 503 505
-      faulty/place-counted-along navigation-tab-selection-consistent 545-551 553-556 561 565-566
-        569 571 573-575 579-584 586-589 594-596 598
-      faulty/place-counted-in-secret interaction-state-reset 540 553 558 577 586 590
+      faulty/place-counted-along navigation-tab-selection-consistent 547-553 555-558 564 568-569
+        572 574 576 579-580 584-589 591-594 599-601 603
+      faulty/place-counted-in-secret interaction-state-reset 542 555 561 582 591 595
       faulty/pop-locks-pushes navigation-delegate-paired 372 379 383 391 406 409 418-419 422-423
         426-429 431 433-434 452 455 461 468 472-474 476 478-479 487 495 499-502 504 506-507
       faulty/presenter-stays-pale geometry-identity-restored 130-132 139-148 152 161 176 180 184
@@ -736,10 +737,10 @@ extension KnownFault {
       faulty/hasty-card completion-closure-runs 127 130 132-133 137-147 150-151 155 175 177 184
         186 189-190 192 194-199 204-205 208 211 233 236
       faulty/picture-stays-hidden ownership-source-view-restored 426 499
-      faulty/root-shown-ahead containment-view-parent-agrees 607-610
-      faulty/banner-faded-only status-bar-no-global-write 600-606
-      faulty/banner-taken-for-old status-bar-no-global-write 605
-      faulty/banner-keeps-bar status-bar-owner-after-present 602
+      faulty/root-shown-ahead containment-view-parent-agrees 612-615
+      faulty/banner-faded-only status-bar-no-global-write 605-611
+      faulty/banner-taken-for-old status-bar-no-global-write 610
+      faulty/banner-keeps-bar status-bar-owner-after-present 607
       faulty/paused-till-foreground completion-eventually 176-177 295-296
       faulty/contents-stay-deep completion-unanimated-parity 194
       faulty/contents-stay-deep geometry-identity-restored 140 161
