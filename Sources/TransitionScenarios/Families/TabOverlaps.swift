@@ -2,38 +2,26 @@ import TransitionStage
 
 /// Selections that overlap with one another or with a presentation, and one of what is selected already.
 enum TabOverlaps {
-  /// How soon a tap follows on a swipe, in seconds: before what hardly moved is back.
-  private static let hurry = 0.02
-
   static let all: [Scenario] = [
     scenario(
       "tap-while-settling", title: "the third tab is tapped while the second, pulled in, settles",
       tags: ["tab-tap-during-swipe"], pull: .away
     ) { play in
-      play.pull(to: .finished) {
-        play.stage.advance(by: Self.hurry)
-        play.tap(2)
-      }
+      play.pullAndTap(to: .finished)
     },
     scenario(
       "tap-while-cancelling",
       title: "the third tab is tapped while the second, given up, goes back",
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in
-      play.pull(to: .cancelled) {
-        play.stage.advance(by: Self.hurry)
-        play.tap(2)
-      }
+      play.pullAndTap(to: .cancelled)
     },
     scenario(
       "tap-while-cancelling-then-tap",
       title: "the third tab is tapped while the second, given up, goes back, and then the second",
       tags: ["tab-tap-during-swipe", "tab-swipe-cancel"], pull: .away
     ) { play in
-      play.pull(to: .cancelled) {
-        play.stage.advance(by: Self.hurry)
-        play.tap(2)
-      }
+      play.pullAndTap(to: .cancelled)
       play.stage.rest()
       play.tap(1)
     },
@@ -105,6 +93,16 @@ enum TabOverlaps {
       let play = TabPlay(stage, .screens, isInstalled: variant != .unanimated)
       play.open()
       script(play)
+    }
+  }
+}
+
+extension TabPlay {
+  /// Pulls the second tab in, and taps the third before what hardly moved is back.
+  fileprivate func pullAndTap(to end: PullEnd) {
+    pull(to: end) {
+      stage.advance(by: 0.02)
+      tap(2)
     }
   }
 }
