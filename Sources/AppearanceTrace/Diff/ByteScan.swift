@@ -1,6 +1,7 @@
 /// Looks at bytes a word at a time.
 enum ByteScan {
   private static let stride = MemoryLayout<UInt64>.size
+  private static let block = 8 * stride
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
@@ -8,6 +9,7 @@ enum ByteScan {
   static func commonPrefix(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
     let count = min(left.count, right.count)
     var place = 0
+    while place + block <= count, haveSameBlock(left, right, place) { place += block }
     while place + stride <= count {
       let difference = word(left, place) ^ word(right, place)
       if difference != 0 { return place + difference.trailingZeroBitCount / 8 }
@@ -73,6 +75,18 @@ enum ByteScan {
     }
     hash = (hash ^ rest) &* factor
     return hash ^ (hash >> 29)
+  }
+
+  /// Whether eight words are the same in both; without a branch for each, the compiler looks at several at once.
+  private static func haveSameBlock(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ place: Int
+  ) -> Bool {
+    var difference: UInt64 = 0
+    for index in 0..<8 {
+      let next = place + index * stride
+      difference |= word(left, next) ^ word(right, next)
+    }
+    return difference == 0
   }
 
   private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
