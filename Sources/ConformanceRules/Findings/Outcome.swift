@@ -38,7 +38,7 @@ public struct Outcomes: Sendable, Equatable {
 
   /// What a host cannot see of that on which rules rest, by their places.
   static func unseen(
-    of senses: Set<SceneSense>, by rules: [any Rule.Type]
+    of senses: Set<SceneSense>, by rules: some Sequence<any Rule.Type>
   ) -> [Int: [SceneSense]] {
     var unseen: [Int: [SceneSense]] = [:]
     // Most hosts see all.

@@ -47,7 +47,8 @@ struct PreparedRules: Sendable {
 
   /// What a host cannot see of that on which the rules rest, by their places.
   func unseen(of senses: Set<SceneSense>) -> [Int: [SceneSense]] {
-    Outcomes.unseen(of: senses, by: rules)
+    // The array itself would be cast element by element, for nothing where a host sees all.
+    Outcomes.unseen(of: senses, by: rules.lazy.map { $0 })
   }
 
   /// A checker for each rule, which has seen nothing.
