@@ -12,22 +12,27 @@ import Testing
       // Somebody who went is remembered for some thousand events: fewer than these would show how that fills up. Files
       // of so many are read in pieces.
       let counts = [25_000, 60_000]
-      var peaks: [Int] = []
       for count in counts {
         let text = SyntheticTrace.trace(events: count).text
         try #require(text.utf8.count >= TraceText.large, "it is read whole")
         try workshop.write(text, to: "\(count).trace")
-        // How much of the executable lies in memory differs from one process to the next, by more than is looked for.
-        var ofProcesses: [Int] = []
-        for _ in 0..<2 {
+      }
+      // The text alone has 45 bytes an event, and its events would have some hundreds: who is named is kept alone.
+      let most = (counts[1] - counts[0]) * 40
+
+      // How much of the executable lies in memory differs from one process to the next, at times by more than is
+      // looked for: what seems too much is measured again.
+      var growths: [Int] = []
+      while growths.count < 3, growths.last ?? .max >= most {
+        var peaks: [Int] = []
+        for count in counts {
           let outcome = try await workshop.conform("memory-of-judging", "traces/\(count).trace")
-          ofProcesses.append(try #require(Int(outcome.output), "\(outcome.problems)"))
+          peaks.append(try #require(Int(outcome.output), "\(outcome.problems)"))
         }
-        peaks.append(try #require(ofProcesses.min()))
+        growths.append(peaks[1] - peaks[0])
       }
 
-      // The text alone has 45 bytes an event, and its events would have some hundreds: who is named is kept alone.
-      #expect(peaks[1] - peaks[0] < (counts[1] - counts[0]) * 40, "\(peaks)")
+      #expect(growths.last ?? .max < most, "\(growths)")
     }
   }
 }
