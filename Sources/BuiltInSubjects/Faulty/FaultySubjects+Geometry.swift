@@ -90,6 +90,12 @@ extension FaultySubjects {
       fault: "F082", twin: "good/slide",
       expects: ["geometry-identity-restored", "geometry-frame-rollback"]),
     ListedSubject(
+      slideNavigation("start-values-stay-below") {
+        SlideNavigation(animator: { StartValuesStay(isForward: $0) })
+      },
+      "leaves a screen of a stack small and faint where the way back to it is given up",
+      fault: "F082", twin: "good/slide-navigation", expects: ["geometry-identity-restored/kept"]),
+    ListedSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
         SlideDelegate(presentation: {
           FrameUnderTransform(presentedViewController: $0, presenting: $1)

@@ -117,16 +117,28 @@ extension ContainerFamily {
     },
   ]
 
-  /// A child that is selected after a finger has pulled it in vain.
-  static func selectAfter(_ vain: VainPull) -> Scenario {
-    scenario(
-      .children, vain.then("select"),
-      title: "the next child is pulled in \(vain.words), and then selected by code",
-      tags: ["container-switch-cancel"], needs: [.select, .drag]
-    ) { play in
-      play.open()
-      play.swipe(vain.swipe)
-      play.select(1)
-    }
+  /// A child that is selected after a finger has pulled it in vain, animated and not.
+  static func selectAfter(_ vain: VainPull) -> [Scenario] {
+    [
+      scenario(
+        .children, vain.then("select"),
+        title: "the next child is pulled in \(vain.words), and then selected by code",
+        tags: ["container-switch-cancel"], needs: [.select, .drag]
+      ) { play in
+        play.open()
+        play.swipe(vain.swipe)
+        play.select(1)
+      },
+      // What a pull left behind, the next animation would put right.
+      scenario(
+        .children, vain.then("select"), .unanimated,
+        title: "the next child is pulled in \(vain.words), and then selected without animation",
+        tags: ["container-switch-cancel"], needs: [.select, .drag, .unanimated]
+      ) { play in
+        play.open()
+        play.swipe(vain.swipe)
+        play.select(1, animated: false)
+      },
+    ]
   }
 }

@@ -129,29 +129,37 @@ extension ContainerFamily {
     },
   ]
 
-  /// A side that code opens after a finger has pulled it in vain.
-  static func openAfter(_ vain: VainPull) -> Scenario {
-    scenario(
-      .side, vain.then("open"),
-      title: "the side is pulled in \(vain.words), and then opened by code",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.open()
-      play.pullSide(vain.swipe)
-      play.setOpen(true)
-    }
-  }
-
-  /// A side that code closes after a finger has pushed it away in vain.
-  static func closeAfter(_ vain: VainPull) -> Scenario {
-    scenario(
-      .side, vain.then("close"),
-      title: "the side is pushed away \(vain.words), and then closed by code",
-      tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
-    ) { play in
-      play.openWithSide()
-      play.pushSide(vain.swipe)
-      play.setOpen(false)
-    }
+  /// A side that code opens, or closes, after a finger has pulled or pushed it in vain, animated and not.
+  static func moveAfter(_ vain: VainPull) -> [Scenario] {
+    [
+      scenario(
+        .side, vain.then("open"),
+        title: "the side is pulled in \(vain.words), and then opened by code",
+        tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+      ) { play in
+        play.open()
+        play.pullSide(vain.swipe)
+        play.setOpen(true)
+      },
+      scenario(
+        .side, vain.then("close"),
+        title: "the side is pushed away \(vain.words), and then closed by code",
+        tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+      ) { play in
+        play.openWithSide()
+        play.pushSide(vain.swipe)
+        play.setOpen(false)
+      },
+      // What a push left behind, the next animation would put right.
+      scenario(
+        .side, vain.then("close"), .unanimated,
+        title: "the side is pushed away \(vain.words), and then closed without animation",
+        tags: ["container-switch-cancel"], needs: [.open, .pullOpen, .unanimated]
+      ) { play in
+        play.openWithSide()
+        play.pushSide(vain.swipe)
+        play.setOpen(false, animated: false)
+      },
+    ]
   }
 }

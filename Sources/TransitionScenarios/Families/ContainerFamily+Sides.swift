@@ -3,8 +3,7 @@ import TransitionStage
 extension ContainerFamily {
   /// What a container shows beside its main child.
   static let sides: [Scenario] =
-    oneSide + bothSides + pulledSides + VainPull.allCases.map(openAfter)
-    + VainPull.allCases.map(closeAfter) + turns + dropped
+    oneSide + bothSides + pulledSides + VainPull.allCases.flatMap(moveAfter) + turns + dropped
 
   private static let oneSide: [Scenario] = [
     scenario(

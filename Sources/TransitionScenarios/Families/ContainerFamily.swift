@@ -11,7 +11,7 @@ enum ContainerFamily {
 
   /// What is tried of a container where nobody looks on or asks for more.
   static let plain: [Scenario] =
-    children + drags + byAnimator + VainPull.allCases.map(selectAfter) + surroundings + sides
+    children + drags + byAnimator + VainPull.allCases.flatMap(selectAfter) + surroundings + sides
 
   /// What a scenario needs of a container.
   enum Need {

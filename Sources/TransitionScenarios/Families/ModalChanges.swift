@@ -111,6 +111,17 @@ struct ModalChanges {
         play.pullAway(vain)
         play.dismiss()
       },
+      // What a pull left behind, the next animation would put right.
+      scenario(
+        vain.then("dismiss"), .unanimated,
+        title: "a sheet is pulled away \(vain.words), and then dismissed without animation",
+        tags: ["modal-dismiss-cancel-then-tap", "modal-unanimated"], evidence: ["SH-08", "LY-04"],
+        isInferred: true, pull: vain.pull
+      ) { play in
+        play.open()
+        play.pullAway(vain)
+        play.dismiss(animated: false)
+      },
     ]
   }
 

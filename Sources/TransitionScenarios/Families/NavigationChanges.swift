@@ -156,6 +156,16 @@ struct NavigationChanges {
         play.pullBack(vain)
         play.pop()
       },
+      // What a pull left behind, the next animation would put right.
+      scenario(
+        vain.then("pop"), .unanimated, depth: 2,
+        title: "the top is pulled away \(vain.words), and then popped without animation",
+        tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"],
+        isInferred: vain == .takenAway, pull: vain.pull
+      ) { play in
+        play.pullBack(vain)
+        play.pop(animated: false)
+      },
       scenario(
         vain.then("push"), depth: 2,
         title: "the top is pulled away \(vain.words), and then another screen is pushed",
