@@ -198,6 +198,35 @@ extension Breach {
       "a screen that slides out of its shell, which stands where it was",
       ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell()),
     Breach(
+      "a stack whose container a delegate colours", ["ownership-container-untouched/written"],
+      cast: ["nav  UINavigationController"],
+      """
+      baseline
+        tree       window > nav.view > nav.container > first.view
+        children   nav > first
+        appeared   nav
+        appeared   first
+
+      at 0ms
+        begin t1 push first -> second
+          nav.addChild(second)
+          second.viewWillAppear(animated: true)
+          first.viewWillDisappear(animated: true)
+          insert second.view into nav.container (by t1)
+          set nav.container background 0/0/0/1 (by t1)
+          < t1.completeTransition(true)
+          remove first.view from nav.container
+          first.viewDidDisappear(animated: true)
+          second.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > nav.view > nav.container > second.view
+        children   nav > first second
+        appeared   nav
+        appeared   second
+      """),
+    Breach(
       "tabs whose views a delegate exchanges before anything is selected",
       ["ownership-container-untouched/children"], silent: ["containment-remove-complete"],
       cast: ["tab  PagerTabs: UITabBarController"],

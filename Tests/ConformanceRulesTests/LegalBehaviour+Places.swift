@@ -226,6 +226,86 @@ extension LegalBehaviour {
         frame      sheet.view 0 57 390 787
       """),
     Sketch(
+      "the ground of a presentation's container is coloured, and goes with it",
+      near: ["ownership-container-untouched/written"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          set t1.container background 0/0/0/0.5 (by t1)
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
+      "the ground of the container in which a stack is presented is coloured when that goes",
+      near: ["ownership-container-untouched/written"],
+      cast: ["stack  UINavigationController"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > stack.container > stack.view > sheet.view
+        children   stack > sheet
+        presented  host -> stack
+        appeared   host
+        appeared   stack
+        appeared   sheet
+
+      at 0ms
+        begin t1 dismiss stack -> host custom
+          set stack.container background 0/0/0/0 (by t1)
+          stack.viewWillDisappear(animated: true)
+          sheet.viewWillDisappear(animated: true)
+          < t1.completeTransition(true)
+          remove stack.view from stack.container
+          remove stack.container from window
+          stack.viewDidDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
+      "a card whose field is typed into lies above the keyboard",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view > field
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        responder  field
+        frame      sheet.view 0 86 390 422
+      """),
+    Sketch(
       "a card lies where it lay when another one that stood on it is gone",
       near: ["geometry-final-frame/arrived", "geometry-final-frame/uncovered"],
       """

@@ -40,6 +40,15 @@ struct GeometryFinalFrame: RuleChecker {
         .sketch("a screen that ends elsewhere than announced under a bar that stays"),
         .sketch("a screen that ends elsewhere than announced, while another stack's bar is hidden"),
       ]),
+    RuleException(
+      "typed-into",
+      """
+      Where something inside of the view that came is typed into at rest, that lies where the keyboard leaves \
+      room, and not where was announced before the keyboard came.
+      """,
+      guards: [
+        .sketch("a sheet that ends elsewhere than announced, while its presenter is typed into")
+      ]),
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -157,7 +166,8 @@ struct GeometryFinalFrame: RuleChecker {
       finalState.shows(view),
       finalState.values(.transform, of: view) == nil,
       !isOthers(view, since: transition, clause),
-      isBarAsBefore(transition, finalState, hierarchy)
+      isBarAsBefore(transition, finalState, hierarchy),
+      !isTypedInto(view, finalState)
     else { return }
     let announced = Visibility.Frame([x, y, width, height])
     let frame = Visibility(finalState, hierarchy).frame(of: view)
@@ -186,6 +196,11 @@ struct GeometryFinalFrame: RuleChecker {
   ) -> Bool {
     guard let writing = otherFrames[view], writing.event >= transition.begin else { return false }
     return writing.isHosts || clause == Self.uncovered
+  }
+
+  /// Whether the first responder lies inside of a view, and is not that itself.
+  private func isTypedInto(_ view: Name, _ finalState: HierarchySnapshot) -> Bool {
+    finalState.responder.map { finalState.path(from: $0).dropFirst().contains(view) } ?? false
   }
 
   /// The view for which a frame is announced: the outermost shell in which a presentation hands out a

@@ -4,7 +4,7 @@ import AppearanceTrace
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
-/// the business of other rules. Where no transition has the child on one of its sides, the subject puts no
+/// the business of other rules, and the ground of a presentation's container may be coloured. Where no transition has the child on one of its sides, the subject puts no
 /// child's view of a navigation or tab bar controller into the container in which its children lie, nor takes
 /// it out there.
 struct OwnershipContainerUntouched: RuleChecker {
@@ -14,6 +14,14 @@ struct OwnershipContainerUntouched: RuleChecker {
     by the animator, and outside of transitions nobody but the host moves children in it.
     """
   static let clauses = [moved, written, children]
+  static let exceptions = [
+    RuleException(
+      "own-ground",
+      """
+      The ground of a presentation's container may be coloured: it goes with what is presented.
+      """,
+      guards: [.sketch("a stack whose container a delegate colours")])
+  ]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, containerView"),
@@ -50,7 +58,8 @@ struct OwnershipContainerUntouched: RuleChecker {
     guard let view = entry.principal, entry.isBySubject else { return }
     guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
     guard hierarchy.names.isContainer(view),
-      !isOfOthers(entry.property), convicted.insert(view).inserted
+      !isOfOthers(entry.property), !isOwnGround(view, entry.property, hierarchy),
+      convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
     record.convict(
@@ -67,8 +76,7 @@ struct OwnershipContainerUntouched: RuleChecker {
   private func isByHand(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
     guard entry.topic != .set, entry.cause == nil,
       let child = entry.principal.flatMap({ hierarchy.names.controller(of: $0) }),
-      let parent = hierarchy.objects[child].parent,
-      [.navigation, .tabs].contains(hierarchy.container(parent)),
+      let parent = hierarchy.objects[child].parent, keepsContainer(parent, hierarchy),
       let place = entry.counterpart, hierarchy.names.isContainer(place),
       hierarchy.names.owner(of: place) == parent
     else { return false }
@@ -96,6 +104,22 @@ struct OwnershipContainerUntouched: RuleChecker {
       true
     default: false
     }
+  }
+
+  /// Whether the ground of a container is coloured that goes with what is presented. Stacks and tabs keep theirs.
+  private func isOwnGround(
+    _ container: Name, _ property: ViewProperty?, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard property?.kind == .background else { return false }
+    guard let owner = hierarchy.names.owner(of: container), keepsContainer(owner, hierarchy),
+      let root = hierarchy.names.rootView(of: owner)
+    else { return true }
+    // One that is presented itself has two: that of its presentation lies around it.
+    return !hierarchy.path(from: container).contains(root)
+  }
+
+  private func keepsContainer(_ controller: Name, _ hierarchy: HierarchyState) -> Bool {
+    [.navigation, .tabs].contains(hierarchy.container(controller))
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {

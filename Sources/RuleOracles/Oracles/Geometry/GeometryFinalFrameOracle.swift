@@ -71,6 +71,11 @@ enum GeometryFinalFrameOracle: RuleOracle {
     {
       return []
     }
+    if let field = finalState.checkpoint.firstResponder, field != view,
+      finalState.path(from: field).contains(view)
+    {
+      return []
+    }
     guard finalState.shows(view), finalState.values(.transform, of: view) == nil else { return [] }
     guard let frame = finalState.values(.frame, of: view) else {
       return announced.prefix(2) == [0, 0] ? [] : [.atEnd(view)]

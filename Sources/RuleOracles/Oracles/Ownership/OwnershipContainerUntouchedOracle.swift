@@ -11,7 +11,8 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
     return history.events.indices.compactMap { place in
       guard history.isBySubject(place),
         let view = stack(at: place, history)
-          ?? changed(history.events[place].action).flatMap({ history.isContainer($0) ? $0 : nil }),
+          ?? changed(at: place, history)
+          .flatMap({ history.isContainer($0) ? $0 : nil }),
         !touched.contains(view)
       else { return nil }
       touched.append(view)
@@ -29,7 +30,7 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
     guard history.cause(of: place) == nil, let (view, superview) = moved,
       let child = history.controller(of: view),
       let parent = history.parent(of: child, before: place),
-      ["UINavigationController", "UITabBarController"].contains(history.base(of: parent)),
+      isStack(parent, history),
       history.isContainer(superview), history.roles.role(of: superview)?.owner == parent,
       history.open(at: place, about: child).isEmpty
     else { return nil }
@@ -37,16 +38,29 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
   }
 
   /// The view that an event moves, or changes in a way that is no business of another rule.
-  private static func changed(_ action: Event.Action) -> String? {
-    switch action {
+  private static func changed(at place: Int, _ history: History) -> String? {
+    switch history.events[place].action {
     case .insert(let view, _, _), .remove(let view, _): return view
     case .set(let view, let property):
       let others: [ViewProperty.Kind] = [
         .inert, .modal, .concealed, .clock, .recognizers, .insets, .added, .pinned, .masked, .size,
         .perspective,
       ]
+      if property.kind == .background, !stays(view, at: place, history) { return nil }
       return others.contains(property.kind) ? nil : view
     default: return nil
     }
+  }
+
+  /// Whether a container is that in which a stack or tabs have their children, which goes with no transition.
+  private static func stays(_ container: String, at place: Int, _ history: History) -> Bool {
+    guard let owner = history.roles.role(of: container)?.owner, isStack(owner, history) else {
+      return false
+    }
+    return history.path(from: container, before: place).contains(history.rootView(of: owner))
+  }
+
+  private static func isStack(_ controller: String, _ history: History) -> Bool {
+    ["UINavigationController", "UITabBarController"].contains(history.base(of: controller))
   }
 }
