@@ -15,6 +15,6 @@ extension CommandSet {
     let shown = general.map { command in others.first { $0.name == command.name } ?? command }
     return CommandSet(
       shown: shown + others.filter { other in !general.contains { $0.name == other.name } },
-      inner: [.worker] + inner, standard: .run)
+      inner: [.worker, .trial] + inner, standard: .run)
   }
 }

@@ -19,10 +19,15 @@ struct GestureOffer: Equatable {
   /// What the offer says of the subject: a sentence without its subject.
   var reason: String {
     guard let trial else {
-      return "\(source) and which is not tried: say '\(label):' what the finger does"
-        + (isAskedFor ? ", and call it in '.preparing'" : "")
+      return source + Self.untried(label, isAskedFor: isAskedFor)
     }
     return isAskedFor ? source : "\(source) and which is tried as \(trial.gesture)"
+  }
+
+  /// What is said behind the source of a gesture that is not tried.
+  static func untried(_ label: String, isAskedFor: Bool) -> String {
+    " and which is not tried: say '\(label):' what the finger does"
+      + (isAskedFor ? ", and call it in '.preparing'" : "")
   }
 
   /// The word by which a subject of a kind says what its finger does; none where nobody can say that.

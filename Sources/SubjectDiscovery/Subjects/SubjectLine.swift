@@ -21,10 +21,27 @@ struct SubjectLine: Equatable {
 
   /// The lines as text, the first without its indent.
   var text: String {
-    let head = ".\(kind.rawValue)(" + (["\"\(id)\""] + arguments).joined(separator: ", ")
+    let head = Self.head(kind, id) + arguments.map { ", \($0)" }.joined()
     let maker = head + rows.map { ",\n    \($0)" }.joined() + ")" + closure
     let indent = maker.contains("\n") ? "  " : "    "
     return maker + modifiers.map { "\n\($0)".replacing("\n", with: "\n\(indent)") }.joined()
+  }
+
+  /// What all lines of a subject begin with.
+  private static func head(_ kind: DiscoverableKind, _ id: String) -> String {
+    ".\(kind.rawValue)(\"\(id)\""
+  }
+
+  /// The lines of a subject with one thing more said behind its id, and behind its gesture if that is said there;
+  /// as they are where they are no such lines.
+  static func text(
+    _ text: String, saying argument: String, of kind: DiscoverableKind, _ id: String
+  ) -> String {
+    let head = head(kind, id)
+    guard text.hasPrefix(head) else { return text }
+    let rest = text.dropFirst(head.count)
+    let gesture = rest.prefixMatch(of: /, \w+By: \.\w+(?:\(\.\w+\))?/)?.output ?? ""
+    return "\(head)\(gesture), \(argument)\(rest.dropFirst(gesture.count))"
   }
 
   private var closure: String {

@@ -41,6 +41,17 @@ enum ModalKeyboard {
   /// Forms may keep the keyboard when nobody has the input any more (KF-02).
   private static func above(_ style: ModalStyle) -> [Scenario] {
     [
+      scenario(
+        style, "keyboard-comes-and-goes",
+        title: "the keyboard comes up for a sheet, and goes while that stays"
+      ) { play in
+        play.stage.begin()
+        play.present()
+        play.stage.rest()
+        play.type(on: play.sheet, as: "field")
+        play.stage.rest()
+        play.stage.act { _ = play.sheet?.viewIfLoaded?.endEditing(true) }
+      },
       scenario(style, "keyboard-above", title: "a sheet goes while its keyboard is up") { play in
         play.openTyping()
         play.dismiss()

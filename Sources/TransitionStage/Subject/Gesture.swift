@@ -31,3 +31,20 @@ public enum Gesture: Sendable, Equatable {
     }
   }
 }
+
+extension Gesture: CaseIterable {
+  /// Every gesture, those first that may begin anywhere.
+  public static let allCases: [Gesture] =
+    Direction.allCases.map(Gesture.drag) + [.edgeSwipe] + Edge.allCases.map(Gesture.edge)
+}
+
+extension Gesture: CustomStringConvertible {
+  /// The gesture as a subject says it, such as `.drag(.down)`.
+  public var description: String {
+    switch self {
+    case .drag(let direction): ".drag(.\(direction.rawValue))"
+    case .edgeSwipe: ".edgeSwipe"
+    case .edge(let edge): ".edge(.\(edge.rawValue))"
+    }
+  }
+}

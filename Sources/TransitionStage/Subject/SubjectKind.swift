@@ -17,7 +17,14 @@ extension Subject {
   public var kind: Kind { definition.name }
 
   /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
-  public var gesture: Gesture? { definition.gesture }
+  public var gesture: Gesture? { triedGesture ?? definition.gesture }
+
+  /// The same subject, of which is said what its finger does, to find out whether it follows one.
+  package func trying(_ gesture: Gesture) -> Subject {
+    var subject = self
+    subject.triedGesture = gesture
+    return subject
+  }
 
   /// Whether the subject is UIKit's own transitions, with which all others are compared.
   package var isReference: Bool { kind == .system }

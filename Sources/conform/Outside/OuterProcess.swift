@@ -20,9 +20,11 @@ struct OuterProcess {
   }
 
   /// Runs it, and takes what it writes to its standard output.
-  func capture() throws(CommandFailure) -> (status: Int32, output: Data) {
+  func capture(
+    problems: FileHandle = .standardError
+  ) throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
-    let process = try started(output: pipe, problems: FileHandle.standardError)
+    let process = try started(output: pipe, problems: problems)
     return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
   }
 

@@ -1,6 +1,7 @@
 import ConformCommand
 import ConformanceReports
 import SubjectDiscovery
+import TransitionCertification
 
 /// What was found to be certified of a library, less what the compiler refuses.
 struct DiscoveredSubjects {
@@ -42,6 +43,24 @@ struct DiscoveredSubjects {
   private var conformance: ConformanceText {
     ConformanceText(
       candidates.judgedTogether, of: library.name, modules: library.modules.map(\.name))
+  }
+
+  /// The ids of those of whom a trial can say more.
+  var triable: [String] { candidates.judgedTogether.filter(\.canBeTried).map(\.id) }
+
+  /// Says of some what trials found out.
+  ///
+  /// - Parameter findings: What was found out, by their ids.
+  /// - Returns: Whether anything more is said than before.
+  mutating func take(_ findings: [String: SubjectTrial.Finding]) -> Bool {
+    let before = text
+    candidates = candidates.map { candidate in
+      guard let finding = findings[candidate.id] else { return candidate }
+      // The contract stands behind the gesture.
+      let following = finding.gesture.map { candidate.following($0.description) } ?? candidate
+      return following.keeping(looks: finding.looks.map(\.rawValue))
+    }
+    return text != before
   }
 
   /// Leaves out what the compiler refuses, until it refuses nothing or nothing is left.

@@ -1,5 +1,6 @@
 import ConformCommand
 import Foundation
+import TransitionCertification
 
 /// What is to be certified: as the author says, or as it is found.
 extension StrangerCertification {
@@ -54,8 +55,9 @@ extension StrangerCertification {
     _ library: PortedLibrary
   ) throws(CommandFailure) -> DiscoveredSubjects {
     var subjects = try discover(library)
-    try subjects.settle { (text) throws(CommandFailure) in
-      try complaints(building: library, certifying: text, from: workplace.generated)
+    try settle(&subjects, of: library)
+    if subjects.take(try findings(about: subjects, in: library)) {
+      try settle(&subjects, of: library)
     }
     guard subjects.isEmpty else { return subjects }
     console.advise(subjects.listing)
@@ -67,6 +69,32 @@ extension StrangerCertification {
     throw .incomplete(
       "nothing of \(library.name) can be made without its author: 'conform certify --init "
         + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
+  }
+
+  /// Builds what was found, and leaves out what the compiler refuses.
+  private func settle(
+    _ subjects: inout DiscoveredSubjects, of library: PortedLibrary
+  ) throws(CommandFailure) {
+    try subjects.settle { (text) throws(CommandFailure) in
+      try complaints(building: library, certifying: text, from: workplace.generated)
+    }
+  }
+
+  /// Tries what was built, as far as its lines do not say what it does.
+  ///
+  /// - Returns: What was found out, by the ids of the subjects. Of one that brings its process down nothing is: what
+  ///   it does is told of its cases.
+  private func findings(
+    about subjects: DiscoveredSubjects, in library: PortedLibrary
+  ) throws(CommandFailure) -> [String: SubjectTrial.Finding] {
+    var findings: [String: SubjectTrial.Finding] = [:]
+    for id in subjects.triable {
+      let (_, output) = try answer(of: library, to: [Command.trial.name, id])
+      // The library may print what it likes before.
+      let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+      findings[id] = lines.last.flatMap { SubjectTrial.Finding(line: $0) }
+    }
+    return findings
   }
 
   /// The library's folder as whoever reads a report of it sees it: below the checkout, where a build server

@@ -86,11 +86,8 @@ struct StrangerCertification {
     _ prepared: Prepared, _ arguments: [String]
   ) throws(CommandFailure) -> ExitStatus {
     let library = prepared.library
-    let home = FileManager.default.temporaryDirectory
-      .appendingPathComponent("conform-\(UUID().uuidString)")
-    try workplace.make(home)
+    let home = try makeHome()
     defer { try? FileManager.default.removeItem(at: home) }
-    let runner = RunnerPackage(library: library, house: house.folder)
     let notePath = home.appendingPathComponent("end").path
     var variables = ForeignEnvironment.variables(from: environment, home: home.path)
     variables[EndNote.variable] = notePath
@@ -103,8 +100,7 @@ struct StrangerCertification {
     variables[SubjectPlaces.variable] = placesPath
     variables[JobSummary.variable] = environment[JobSummary.variable]
     let number = try OuterProcess(
-      arguments: [house.products.appendingPathComponent(runner.product).path] + arguments,
-      environment: variables, directory: home
+      arguments: [executable(of: library)] + arguments, environment: variables, directory: home
     ).run(output: .standardOutput)
     guard let status = ExitStatus(rawValue: number) else {
       throw .incomplete("certifying \(library.name) ended with status \(number)")
@@ -117,5 +113,33 @@ struct StrangerCertification {
           + " code of the library's ended it")
     }
     return status
+  }
+
+  /// Runs the command that was built, and takes what it answers; its problems are told to nobody.
+  ///
+  /// - Parameter arguments: What it is called with.
+  func answer(
+    of library: PortedLibrary, to arguments: [String]
+  ) throws(CommandFailure) -> (status: Int32, output: Data) {
+    let home = try makeHome()
+    defer { try? FileManager.default.removeItem(at: home) }
+    return try OuterProcess(
+      arguments: [executable(of: library)] + arguments,
+      environment: ForeignEnvironment.variables(from: environment, home: home.path),
+      directory: home
+    ).capture(problems: .nullDevice)
+  }
+
+  private func executable(of library: PortedLibrary) -> String {
+    let runner = RunnerPackage(library: library, house: house.folder)
+    return house.products.appendingPathComponent(runner.product).path
+  }
+
+  /// A folder that foreign code may take for its user's.
+  private func makeHome() throws(CommandFailure) -> URL {
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conform-\(UUID().uuidString)")
+    try workplace.make(home)
+    return home
   }
 }

@@ -1,0 +1,108 @@
+import AppearanceTrace
+
+/// Finds out what a subject does that its declaration does not say: which finger it follows, and which look its
+/// presenter has for as long as something is presented.
+///
+/// That needs no word of its sources.
+@MainActor package struct SubjectTrial {
+  private let subject: Subject
+
+  /// - Parameter subject: The subject, as it is declared.
+  package init(of subject: Subject) {
+    self.subject = subject
+  }
+
+  /// What trials find out.
+  package struct Finding: Equatable, Sendable {
+    /// The gesture that takes away what the subject shows; none where none does, or where it is declared.
+    package var gesture: Gesture?
+    /// The looks of the presenter that come with what is presented, and go with it.
+    package var looks: [ViewProperty.Kind] = []
+  }
+
+  /// What is found out.
+  package var finding: Finding { Finding(gesture: gesture, looks: looks) }
+
+  // MARK: - Fingers
+
+  /// The gestures that may be one's, those first that say least of where a finger begins.
+  private static let gestures: [Gesture] =
+    [.down, .right, .up, .left].map(Gesture.drag)
+    + [.left, .right, .top, .bottom].map(Gesture.edge)
+
+  /// The gesture: the finger is moved each way over a screen that is up, and what begins a transition under a
+  /// driver, and ends it, is the subject's.
+  private var gesture: Gesture? {
+    guard subject.gesture == nil, !subject.takesDriver else { return nil }
+    let gestures = subject.kind == .navigation ? [.edgeSwipe, .drag(.right)] : Self.gestures
+    return gestures.first(where: isFollowed)
+  }
+
+  private func isFollowed(_ gesture: Gesture) -> Bool {
+    guard let trace = trace(of: subject.trying(gesture), doing: "drag-out") else { return false }
+    var driven: Set<String> = []
+    for event in trace.events {
+      if case .begin(let span) = event.action, span.isInteractive {
+        driven.insert(span.transition)
+      }
+      if case .end(let transition, .finished) = event.action, driven.contains(transition) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: - Looks
+
+  /// The looks of a presenter that a library may mean to last.
+  private static let lasting: [ViewProperty.Kind] = [.transform, .alpha, .corner, .clips]
+
+  private var looks: [ViewProperty.Kind] {
+    guard [.delegate, .screen].contains(subject.kind), subject.contract == SubjectContract(),
+      let there = trace(of: subject, doing: "present"), let meanwhile = there.ending.checkpoint,
+      let after = trace(of: subject, doing: "dismiss")?.ending.checkpoint
+    else { return [] }
+    let looks = [there.baseline, meanwhile, after].map(looks)
+    return Self.lasting.filter { kind in
+      looks[1][kind] != looks[0][kind] && looks[2][kind] == looks[0][kind]
+    }
+  }
+
+  /// How the presenter's view looks.
+  private func looks(in checkpoint: Checkpoint) -> [ViewProperty.Kind: ViewProperty] {
+    var looks: [ViewProperty.Kind: ViewProperty] = [:]
+    for found in checkpoint.properties where found.view == "host.view" {
+      looks[found.property.kind] = found.property
+    }
+    return looks
+  }
+
+  // MARK: - Playing
+
+  /// What a subject does in the first scenario of an action that applies to it; none where none does.
+  private func trace(of subject: Subject, doing action: String) -> Trace? {
+    ScenarioCatalogue.all.first {
+      $0.id.hasSuffix("/\(action)") && $0.applicability(to: subject) == .applies
+    }?.run(subject)
+  }
+}
+
+extension SubjectTrial.Finding {
+  /// What stands before it in a process's answer.
+  private static let head = "trial"
+
+  /// The finding as a line, such as `trial .drag(.down) transform corner`.
+  package var line: String {
+    ([Self.head, gesture?.description ?? "none"] + looks.map(\.rawValue)).joined(separator: " ")
+  }
+
+  /// Reads a line; none where it is another one.
+  package init?(line: some StringProtocol) {
+    let words = line.split { $0 == " " }.map { String($0) }
+    guard words.count > 1, words[0] == Self.head else { return nil }
+    let looks = words.dropFirst(2).map(ViewProperty.Kind.init)
+    let gesture = Gesture.allCases.first { $0.description == words[1] }
+    guard !looks.contains(nil), gesture != nil || words[1] == "none" else { return nil }
+    self.init(gesture: gesture, looks: looks.compactMap(\.self))
+  }
+}
