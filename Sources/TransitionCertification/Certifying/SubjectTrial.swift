@@ -17,7 +17,12 @@ import AppearanceTrace
     /// The gesture that takes away what the subject shows; none where none does, or where it is declared.
     package var gesture: Gesture?
     /// The looks of the presenter that come with what is presented, and go with it.
-    package var looks: [ViewProperty.Kind] = []
+    package var looks: [ViewProperty.Kind]
+
+    package init(gesture: Gesture? = nil, looks: [ViewProperty.Kind] = []) {
+      self.gesture = gesture
+      self.looks = looks
+    }
   }
 
   /// What is found out.
@@ -34,7 +39,7 @@ import AppearanceTrace
   /// driver, and ends it, is the subject's.
   private var gesture: Gesture? {
     guard subject.gesture == nil, !subject.takesDriver else { return nil }
-    let gestures = subject.kind == .navigation ? [.edgeSwipe, .drag(.right)] : Self.gestures
+    let gestures = subject.kind == .navigation ? [.drag(.right), .edgeSwipe] : Self.gestures
     return gestures.first(where: isFollowed)
   }
 

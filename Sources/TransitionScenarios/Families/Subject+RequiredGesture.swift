@@ -13,7 +13,7 @@ extension Subject {
   var requiredOpeningGesture: Gesture { .required(containerPlan()?.openingGesture, of: self) }
 
   /// The gesture that pops; none where there is none.
-  var popGesture: Gesture? { parts.navigations?.popGesture }
+  var popGesture: Gesture? { parts.navigations.flatMap { triedGesture ?? $0.popGesture } }
 }
 
 extension Gesture {

@@ -25,7 +25,7 @@ public struct Subject: Sendable {
   /// How the library's own methods are called in the place of UIKit's, where it has any.
   public internal(set) var verbs = Verbs()
   /// What its finger does, where that is tried, and nobody has said it.
-  var triedGesture: Gesture?
+  package internal(set) var triedGesture: Gesture?
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
   /// The gesture by which the subject replaces a navigation's stack, if it has one.

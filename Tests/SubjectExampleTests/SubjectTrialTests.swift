@@ -1,0 +1,73 @@
+import GoodTransitions
+import Testing
+import TransitionCertification
+import TransitionParts
+import UIKit
+
+/// What trials find out of subjects that do not say it.
+@Suite("What a trial finds out") @MainActor struct SubjectTrialTests {
+  nonisolated private static func slide(_ gesture: Gesture? = nil) -> Subject {
+    .delegate("test/slide", dismissedBy: gesture) { SlideDelegate() }.presented(as: [.custom])
+  }
+
+  nonisolated private static func card(_ contract: SubjectContract = SubjectContract()) -> Subject {
+    .delegate("test/card", contract: contract) { RecedingCardDelegate() }
+      .presented(as: [.custom]).preparing(RecedingCardDelegate.prepare)
+  }
+
+  nonisolated private static func stack(isWatched: Bool) -> Subject {
+    let stack = Subject.navigation("test/stack") { SlideNavigation() }
+    return isWatched ? stack.preparing(SlideSetUp.navigation) : stack
+  }
+
+  @Test(
+    "is the finger that a subject follows, and none where it is said, or where nothing follows",
+    arguments: [
+      (slide(), Gesture.drag(.down)), (slide(.drag(.down)), nil),
+      (stack(isWatched: true), .drag(.right)), (stack(isWatched: false), nil),
+      (.delegate("test/still") { StillDelegate() }, nil),
+    ])
+  func finger(subject: Subject, gesture: Gesture?) {
+    #expect(SubjectTrial(of: subject).finding.gesture == gesture, "\(subject.id)")
+  }
+
+  @Test("is the look of a presenter that comes and goes, where no contract says it")
+  func looks() {
+    #expect(SubjectTrial(of: Self.card()).finding.looks == [.transform, .alpha])
+    let declared = Self.card(SubjectContract(restingLook: [.transform, .alpha, .frame]))
+    #expect(SubjectTrial(of: declared).finding.looks == [])
+    #expect(SubjectTrial(of: Self.slide()).finding.looks == [])
+  }
+
+  @Test(
+    "goes from one process to another as a line",
+    arguments: [
+      (SubjectTrial.Finding(), "trial none"),
+      (SubjectTrial.Finding(gesture: .edge(.left)), "trial .edge(.left)"),
+      (
+        SubjectTrial.Finding(gesture: .drag(.down), looks: [.transform, .corner]),
+        "trial .drag(.down) transform corner"
+      ),
+    ])
+  func line(finding: SubjectTrial.Finding, line: String) {
+    #expect(finding.line == line)
+    #expect(SubjectTrial.Finding(line: line) == finding)
+  }
+
+  @Test(
+    "is none where a line says something else",
+    arguments: ["", "trial", "trial .drag(.round)", "trial none sparkle", "a library's own words"])
+  func strangeLine(line: String) {
+    #expect(SubjectTrial.Finding(line: line) == nil)
+  }
+}
+
+/// Presents as the system does, and follows no finger.
+private final class StillDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
