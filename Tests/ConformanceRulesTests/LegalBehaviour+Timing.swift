@@ -32,6 +32,34 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "an animator's own mask that comes off in the instant of the report, under a name of which one came before",
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < t1.completeTransition(true)
+      at 100ms
+        begin t1 present host -> sheet custom
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          < animator.animateTransition(t1)
+          set sheet.view mask true (by t1)
+      at 300ms
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+          set sheet.view mask false (by t1)
+        end t1 finished
+
+      settled at 300ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "a selection that is brought to its end at once when the script asks for another",
       near: ["completion-not-before-animation-end/takes-time"],
       """

@@ -109,6 +109,10 @@ struct CompletionNoWorkAfter: RuleChecker {
         reports[transition] = reports[transition] ?? entry.time
       }
       record.exercise()
+    case .begin:
+      cleaning = nil
+      // What was reported under its name before was another one's.
+      if let transition = entry.principal { reports[transition] = nil }
     default: cleaning = nil
     }
   }
