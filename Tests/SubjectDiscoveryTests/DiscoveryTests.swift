@@ -325,6 +325,7 @@ import Testing
         + "finger does, and call it in '.preparing'"
     ),
     ("SelfPulled", "it conforms to UIViewControllerTransitioningDelegate"),
+    ("WatchfulStack", "it conforms to UINavigationControllerDelegate"),
     (
       "LateDelegate",
       "it conforms to UIViewControllerTransitioningDelegate; it sets its delegate in viewDidLoad(), when UIKit "

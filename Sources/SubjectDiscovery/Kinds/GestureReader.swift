@@ -49,10 +49,18 @@ struct GestureReader {
   private func methods(of type: KnownType) -> [KnownType.Member] {
     type.members.filter { method in
       method.kind == .method && method.isUsable && !method.isOfUIKit
+        && !answersUIKit(method, of: type)
         && method.declaration.parameters.contains {
           Self.watched.contains(CodeText.unwrapped($0.plainType))
         }
     }
+  }
+
+  /// Whether UIKit calls a method itself, as one of a protocol of its own.
+  private func answersUIKit(_ method: KnownType.Member, of type: KnownType) -> Bool {
+    ([type] + catalogue.superclasses(of: type)).flatMap(\.protocols)
+      .compactMap { catalogue.types[$0] }
+      .contains { $0.module != type.module && $0.questions.contains(method.name) }
   }
 
   /// Whether a method puts a recognizer on something, or has a driver of the library's do it.

@@ -11,6 +11,8 @@ struct KnownType {
   /// Whether the library's users can name it.
   let isPublic: Bool
   var superclass: String?
+  /// The names of what a protocol asks for, whether it has an answer of its own or not.
+  var questions: Set<String> = []
   /// The protocols that it conforms to, by whatever way, sorted.
   var protocols: [String] = []
   var members: [Member] = []

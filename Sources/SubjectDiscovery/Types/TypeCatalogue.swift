@@ -113,6 +113,7 @@ struct TypeCatalogue {
     case "requirementOf":
       if let member = members[relation.source] {
         types[relation.target]?.requirements.append(member)
+        types[relation.target]?.questions.insert(member.name)
       }
     case "defaultImplementationOf": defaults.insert(relation.target)
     case "memberOf":

@@ -25,6 +25,23 @@ final class EdgeStack: NSObject, UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
+/// UIKit asks it itself when a screen is shown, and nobody else has to.
+final class WatchfulStack: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    navigationController.view.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+
+  func pulled(_ pan: UIPanGestureRecognizer) {}
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
 /// A driver that an app attaches itself, and one that a delegate attaches for it.
 final class PulledDriver: UIPercentDrivenInteractiveTransition {
   func follow(_ controller: UIViewController) {

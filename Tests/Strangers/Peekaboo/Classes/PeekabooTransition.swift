@@ -16,6 +16,7 @@ import UIKit
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     delegate?.peekabooWillPeek?(self)
+    pull.attach(to: presented)
     return PeekabooAnimator(isPresenting: true, duration: duration)
   }
 
@@ -24,6 +25,14 @@ import UIKit
   {
     return PeekabooAnimator(isPresenting: false, duration: duration)
   }
+
+  @objc public func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    return pull.isPulling ? pull : nil
+  }
+
+  private let pull = PeekabooPull()
 
   private var duration: TimeInterval {
     return delegate?.peekabooDuration?(self) ?? 0.4
