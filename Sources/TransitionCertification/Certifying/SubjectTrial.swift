@@ -31,15 +31,23 @@ import AppearanceTrace
   // MARK: - Fingers
 
   /// The gestures that may be one's, those first that say least of where a finger begins.
-  private static let gestures: [Gesture] =
+  nonisolated private static let gestures: [Gesture] =
     [.down, .right, .up, .left].map(Gesture.drag)
     + [.left, .right, .top, .bottom].map(Gesture.edge)
+
+  /// Those of the top of a stack.
+  nonisolated private static let pops: [Gesture] = [.drag(.right), .edgeSwipe]
+
+  /// The gesture that is spelled so; none where none is.
+  nonisolated fileprivate static func gesture(spelled words: String) -> Gesture? {
+    (gestures + pops).first { $0.description == words }
+  }
 
   /// The gesture: the finger is moved each way over a screen that is up, and what begins a transition under a
   /// driver, and ends it, is the subject's.
   private var gesture: Gesture? {
     guard subject.gesture == nil, !subject.takesDriver else { return nil }
-    let gestures = subject.kind == .navigation ? [.drag(.right), .edgeSwipe] : Self.gestures
+    let gestures = subject.kind == .navigation ? Self.pops : Self.gestures
     return gestures.first(where: isFollowed)
   }
 
@@ -106,7 +114,7 @@ extension SubjectTrial.Finding {
     let words = line.split { $0 == " " }.map { String($0) }
     guard words.count > 1, words[0] == Self.head else { return nil }
     let looks = words.dropFirst(2).map(ViewProperty.Kind.init)
-    let gesture = Gesture.allCases.first { $0.description == words[1] }
+    let gesture = SubjectTrial.gesture(spelled: words[1])
     guard !looks.contains(nil), gesture != nil || words[1] == "none" else { return nil }
     self.init(gesture: gesture, looks: looks.compactMap(\.self))
   }

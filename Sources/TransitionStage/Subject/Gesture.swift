@@ -32,12 +32,6 @@ public enum Gesture: Sendable, Equatable {
   }
 }
 
-extension Gesture: CaseIterable {
-  /// Every gesture, those first that may begin anywhere.
-  public static let allCases: [Gesture] =
-    Direction.allCases.map(Gesture.drag) + [.edgeSwipe] + Edge.allCases.map(Gesture.edge)
-}
-
 extension Gesture: CustomStringConvertible {
   /// The gesture as a subject says it, such as `.drag(.down)`.
   public var description: String {
