@@ -266,6 +266,32 @@ extension Breach {
         frame      sheet.view 0 86 390 422
       """),
     Breach(
+      "a sheet that ends lower than announced, while it is typed into",
+      ["geometry-final-frame/arrived"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom frame 0 422 390 422
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          insert sheet.view into t1.container
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view > field
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        responder  field
+        frame      sheet.view 0 700 390 422
+      """),
+    Breach(
       "a sheet that ends elsewhere than announced, after its detent was chosen",
       ["geometry-final-frame/arrived"],
       """

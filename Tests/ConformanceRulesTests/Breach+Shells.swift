@@ -198,6 +198,32 @@ extension Breach {
       "a screen that slides out of its shell, which stands where it was",
       ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell()),
     Breach(
+      "a ground that is not coloured again when a dismissal is given up",
+      ["ownership-container-untouched/written"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        background sheet.container 0/0/0/0.5
+
+      at 0ms
+        begin t1 dismiss sheet -> host custom interactive
+          set sheet.container background 0/0/0/0 (by t1)
+          < t1.cancelInteractiveTransition()
+          < t1.completeTransition(false)
+        end t1 cancelled
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
       "a stack whose container a delegate colours", ["ownership-container-untouched/written"],
       cast: ["nav  UINavigationController"],
       """

@@ -251,36 +251,6 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
-      "the ground of the container in which a stack is presented is coloured when that goes",
-      near: ["ownership-container-untouched/written"],
-      cast: ["stack  UINavigationController"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > stack.container > stack.view > sheet.view
-        children   stack > sheet
-        presented  host -> stack
-        appeared   host
-        appeared   stack
-        appeared   sheet
-
-      at 0ms
-        begin t1 dismiss stack -> host custom
-          set stack.container background 0/0/0/0 (by t1)
-          stack.viewWillDisappear(animated: true)
-          sheet.viewWillDisappear(animated: true)
-          < t1.completeTransition(true)
-          remove stack.view from stack.container
-          remove stack.container from window
-          stack.viewDidDisappear(animated: true)
-          sheet.viewDidDisappear(animated: true)
-        end t1 finished
-
-      settled at 0ms
-        tree       window > host.view
-        appeared   host
-      """),
-    Sketch(
       "a card whose field is typed into lies above the keyboard",
       """
       baseline

@@ -14,6 +14,14 @@ import Testing
       """
     ),
     (
+      "Wheel",
+      """
+      .container("Kit.Wheel",
+          make: { screens in Wheel(pages: screens) },
+          select: { container, index, animated in container.turn(to: index, animated: animated) })
+      """
+    ),
+    (
       "Strip",
       """
       .container("Kit.Strip",

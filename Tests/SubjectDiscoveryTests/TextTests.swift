@@ -27,9 +27,9 @@ import Testing
     #expect(
       file.text == """
         // What 'conform certify' certifies of Kit; it is compiled with the suite alone.
-        // Found in the library's declarations. Its author alone can say what its fingers do (dismissedBy:,
-        // poppedBy:, selectedBy:), and where it departs from UIKit's behaviour on purpose (contract:).
-        // Complete what stands behind '//', and delete what is no subject of its own.
+        // Found in the library's declarations, and by trials. What else its fingers do (dismissedBy:,
+        // poppedBy:, selectedBy:), and where it departs from UIKit's behaviour on purpose (contract:), its
+        // author alone can say. Complete what stands behind '//', and delete what is no subject of its own.
 
         @testable import Kit
         import TransitionCertification

@@ -39,6 +39,11 @@ extension Visibility.Frame {
       && other.y + other.height <= y + height
   }
 
+  /// Whether it lies in the same column as another one, begins no lower and ends no lower.
+  func isRaised(from other: Self) -> Bool {
+    x == other.x && width == other.width && y <= other.y && y + height <= other.y + other.height
+  }
+
   /// Whether it begins in the corner of these bounds and reaches beyond them.
   func isBeyond(_ bounds: Self) -> Bool {
     isAtOrigin && (width > bounds.width || height > bounds.height)

@@ -39,9 +39,8 @@ struct ContainerMembers {
     let method = all.first { member in
       member.kind == .method && member.isCallable
         && Self.selecting.contains(where: member.baseName.lowercased().hasPrefix)
-        && member.requiredParameters.count(where: { $0.plainType == "Int" }) == 1
         && member.requiredParameters.allSatisfy { ["Int", "Bool"].contains($0.plainType) }
-        && member.name.lowercased().contains("index")
+        && isByIndex(member)
     }
     if let method {
       let call = Call(method) { $0.plainType == "Int" ? "index" : "true" }
@@ -61,6 +60,13 @@ struct ContainerMembers {
         closure: "{ container, index, _ in container.\(property.name) = index }",
         saysWhetherAnimated: false)
     }
+  }
+
+  /// Whether a method takes one number that it, or its body, calls an index.
+  private func isByIndex(_ member: KnownType.Member) -> Bool {
+    let numbers = member.requiredParameters.filter { $0.plainType == "Int" }
+    return numbers.count == 1
+      && (numbers.map(\.name) + [member.name]).contains { $0.lowercased().contains("index") }
   }
 
   /// What shows the child at an index.

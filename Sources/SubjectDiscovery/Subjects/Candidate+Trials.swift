@@ -42,7 +42,9 @@ extension Candidate {
   ///   - reason: what says so: a sentence without a full stop.
   /// - Returns: None where they say it already, or there are none.
   private func saying(_ argument: String, unless word: String, since reason: String) -> Candidate? {
-    guard let kind, case .made(let line, let way, let isDirected) = outcome, !line.contains(word)
+    guard let kind, case .made(let line, let way, let isDirected) = outcome,
+      // What makes it may have a label of the same name.
+      !line.prefix(while: { $0 != "{" }).contains(word)
     else { return nil }
     var candidate = self
     candidate.outcome = .made(

@@ -18,9 +18,9 @@ package struct ConformanceText {
     add("// What 'conform certify' certifies of \(name); it is compiled with the suite alone.")
     remark(
       """
-      Found in the library's declarations. Its author alone can say what its fingers do (dismissedBy:,
-      poppedBy:, selectedBy:), and where it departs from UIKit's behaviour on purpose (contract:). Complete
-      what stands behind '//', and delete what is no subject of its own.
+      Found in the library's declarations, and by trials. What else its fingers do (dismissedBy:, poppedBy:,
+      selectedBy:), and where it departs from UIKit's behaviour on purpose (contract:), its author alone can
+      say. Complete what stands behind '//', and delete what is no subject of its own.
       """, indent: "")
     add("")
     for module in modules.sorted() { add("@testable import \(module)") }

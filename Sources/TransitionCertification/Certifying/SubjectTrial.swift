@@ -3,7 +3,7 @@ import AppearanceTrace
 /// Finds out what a subject does that its declaration does not say: which finger it follows, and which look its
 /// presenter has for as long as something is presented.
 ///
-/// That needs no word of its sources.
+/// It is told by what it does, and not by its sources.
 @MainActor package struct SubjectTrial {
   private let subject: Subject
 
@@ -28,6 +28,9 @@ import AppearanceTrace
   /// What is found out.
   package var finding: Finding { Finding(gesture: gesture, looks: looks) }
 
+  /// How many cases are played at most.
+  package static let utmostCases = 10
+
   // MARK: - Fingers
 
   /// The gestures that may be one's, those first that say least of where a finger begins.
@@ -51,11 +54,14 @@ import AppearanceTrace
     return gestures.first(where: isFollowed)
   }
 
+  /// What takes something away; whatever else a finger begins is another matter.
+  private let takesAway: [TransitionSpan.Kind] = [.dismiss, .pop]
+
   private func isFollowed(_ gesture: Gesture) -> Bool {
     guard let trace = trace(of: subject.trying(gesture), doing: "drag-out") else { return false }
     var driven: Set<String> = []
     for event in trace.events {
-      if case .begin(let span) = event.action, span.isInteractive {
+      if case .begin(let span) = event.action, span.isInteractive, takesAway.contains(span.kind) {
         driven.insert(span.transition)
       }
       if case .end(let transition, .finished) = event.action, driven.contains(transition) {
@@ -68,6 +74,7 @@ import AppearanceTrace
   // MARK: - Looks
 
   /// The looks of a presenter that a library may mean to last.
+  private static let presenter = "host.view"
   private static let lasting: [ViewProperty.Kind] = [.transform, .alpha, .corner, .clips]
 
   private var looks: [ViewProperty.Kind] {
@@ -75,16 +82,23 @@ import AppearanceTrace
       let there = trace(of: subject, doing: "present"), let meanwhile = there.ending.checkpoint,
       let after = trace(of: subject, doing: "dismiss")?.ending.checkpoint
     else { return [] }
+    // A presenter that cannot be seen any more has no look that is meant to last.
+    guard Self.holdsPresenter(meanwhile.tree) else { return [] }
     let looks = [there.baseline, meanwhile, after].map(looks)
+    guard looks[1][.alpha]?.values != ["0"] else { return [] }
     return Self.lasting.filter { kind in
       looks[1][kind] != looks[0][kind] && looks[2][kind] == looks[0][kind]
     }
   }
 
+  private static func holdsPresenter(_ views: [Checkpoint.ViewNode]) -> Bool {
+    views.contains { $0.name == presenter || holdsPresenter($0.children) }
+  }
+
   /// How the presenter's view looks.
   private func looks(in checkpoint: Checkpoint) -> [ViewProperty.Kind: ViewProperty] {
     var looks: [ViewProperty.Kind: ViewProperty] = [:]
-    for found in checkpoint.properties where found.view == "host.view" {
+    for found in checkpoint.properties where found.view == Self.presenter {
       looks[found.property.kind] = found.property
     }
     return looks

@@ -56,8 +56,15 @@ extension StrangerCertification {
   ) throws(CommandFailure) -> DiscoveredSubjects {
     var subjects = try discover(library)
     try settle(&subjects, of: library)
-    if subjects.take(try findings(about: subjects, in: library)) {
-      try settle(&subjects, of: library)
+    var tried = subjects
+    if tried.take(try findings(about: subjects, in: library)) {
+      try settle(&tried, of: library)
+      // What a trial adds is not to cost a subject.
+      if tried.triable == subjects.triable {
+        subjects = tried
+      } else {
+        try settle(&subjects, of: library)
+      }
     }
     guard subjects.isEmpty else { return subjects }
     console.advise(subjects.listing)
@@ -89,10 +96,13 @@ extension StrangerCertification {
   ) throws(CommandFailure) -> [String: SubjectTrial.Finding] {
     var findings: [String: SubjectTrial.Finding] = [:]
     for id in subjects.triable {
-      let (_, output) = try answer(of: library, to: [Command.trial.name, id])
-      // The library may print what it likes before.
-      let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
-      findings[id] = lines.last.flatMap { SubjectTrial.Finding(line: $0) }
+      console.advise("trying \(id.visible)\n")
+      let (status, output) = try answer(of: library, to: [Command.trial.name, id])
+      guard ![SIGINT, SIGTERM, SIGHUP].contains(status - 128) else {
+        throw .interrupted("trying \(id)")
+      }
+      findings[id] = SubjectTrial.Finding(line: String(decoding: output, as: UTF8.self))
+      if findings[id] == nil { console.note("\(id) could not be tried by itself") }
     }
     return findings
   }

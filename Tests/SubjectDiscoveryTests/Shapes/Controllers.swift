@@ -106,6 +106,17 @@ final class Pager: UIViewController {
   func select(index: Int, animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
+/// Only inside does its method call the number an index.
+final class Wheel: UIViewController {
+  init(pages: [UIViewController]) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func turn(to index: Int, animated: Bool) {}
+}
+
 final class Strip: UIViewController {
   var viewControllers: [UIViewController] = []
   var selectedIndex = 0

@@ -3,8 +3,8 @@ import AppearanceTrace
 /// What comes ends where the context said, and is there again when what was on top of it is gone.
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size since it
-/// began, nor the bar of the stack since, the view that came lies at the frame that was announced. A view that fills the window is known
-/// by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
+/// began, nor the bar of the stack since, the view that came lies at the frame that was announced. A view
+/// that fills the window is known by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
 /// stays where it is: the context hands its view out to nobody (CX-03). Of a view that a presentation hands out
 /// in a shell, the shell's frame is the one that was announced (CX-04); a dismissal that brings a
 /// presenter back hands out its own view, shell or not.
@@ -43,11 +43,12 @@ struct GeometryFinalFrame: RuleChecker {
     RuleException(
       "typed-into",
       """
-      Where something inside of the view that came is typed into at rest, that lies where the keyboard leaves \
-      room, and not where was announced before the keyboard came.
+      Where something inside of the view that came is typed into at rest, that may lie higher than was announced \
+      before the keyboard came, and end higher.
       """,
       guards: [
-        .sketch("a sheet that ends elsewhere than announced, while its presenter is typed into")
+        .sketch("a sheet that ends elsewhere than announced, while its presenter is typed into"),
+        .sketch("a sheet that ends lower than announced, while it is typed into"),
       ]),
   ]
   static let level = Level.must
@@ -166,13 +167,15 @@ struct GeometryFinalFrame: RuleChecker {
       finalState.shows(view),
       finalState.values(.transform, of: view) == nil,
       !isOthers(view, since: transition, clause),
-      isBarAsBefore(transition, finalState, hierarchy),
-      !isTypedInto(view, finalState)
+      isBarAsBefore(transition, finalState, hierarchy)
     else { return }
     let announced = Visibility.Frame([x, y, width, height])
     let frame = Visibility(finalState, hierarchy).frame(of: view)
     guard frame.map({ $0 != announced }) ?? (announced?.isAtOrigin == false) else {
       return record.exercise()
+    }
+    if isTypedInto(view, finalState), let frame, let announced, frame.isRaised(from: announced) {
+      return
     }
     let text = hierarchy.names.text(view)
     let isFilling = finalState.values(.frame, of: view) == nil

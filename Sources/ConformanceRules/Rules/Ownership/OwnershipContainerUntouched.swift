@@ -4,9 +4,9 @@ import AppearanceTrace
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
-/// the business of other rules, and the ground of a presentation's container may be coloured. Where no transition has the child on one of its sides, the subject puts no
-/// child's view of a navigation or tab bar controller into the container in which its children lie, nor takes
-/// it out there.
+/// the business of other rules, and a presentation may colour the ground of its container. Where no
+/// transition has the child on one of its sides, the subject puts no child's view of a navigation or tab
+/// bar controller into the container in which its children lie, nor takes it out there.
 struct OwnershipContainerUntouched: RuleChecker {
   static let id: RuleID = "ownership-container-untouched"
   static let statement = """
@@ -18,9 +18,13 @@ struct OwnershipContainerUntouched: RuleChecker {
     RuleException(
       "own-ground",
       """
-      The ground of a presentation's container may be coloured: it goes with what is presented.
+      A presentation may colour the ground of its container, which goes with what is presented. A dismissal that \
+      takes the colour off may be given up, and is judged.
       """,
-      guards: [.sketch("a stack whose container a delegate colours")])
+      guards: [
+        .sketch("a stack whose container a delegate colours"),
+        .sketch("a ground that is not coloured again when a dismissal is given up"),
+      ])
   ]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -58,7 +62,7 @@ struct OwnershipContainerUntouched: RuleChecker {
     guard let view = entry.principal, entry.isBySubject else { return }
     guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
     guard hierarchy.names.isContainer(view),
-      !isOfOthers(entry.property), !isOwnGround(view, entry.property, hierarchy),
+      !isOfOthers(entry.property), !isOwnGround(view, entry, hierarchy),
       convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
@@ -106,11 +110,13 @@ struct OwnershipContainerUntouched: RuleChecker {
     }
   }
 
-  /// Whether the ground of a container is coloured that goes with what is presented. Stacks and tabs keep theirs.
+  /// Whether a presentation colours the ground of its container. Stacks and tabs keep theirs.
   private func isOwnGround(
-    _ container: Name, _ property: ViewProperty?, _ hierarchy: HierarchyState
+    _ container: Name, _ entry: IndexedEvent, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard property?.kind == .background else { return false }
+    guard entry.property?.kind == .background,
+      entry.cause.flatMap({ hierarchy.transitions[$0] })?.kind == .present
+    else { return false }
     guard let owner = hierarchy.names.owner(of: container), keepsContainer(owner, hierarchy),
       let root = hierarchy.names.rootView(of: owner)
     else { return true }

@@ -71,15 +71,22 @@ enum GeometryFinalFrameOracle: RuleOracle {
     {
       return []
     }
-    if let field = finalState.checkpoint.firstResponder, field != view,
-      finalState.path(from: field).contains(view)
-    {
-      return []
-    }
     guard finalState.shows(view), finalState.values(.transform, of: view) == nil else { return [] }
     guard let frame = finalState.values(.frame, of: view) else {
       return announced.prefix(2) == [0, 0] ? [] : [.atEnd(view)]
     }
+    let numbers = frame.compactMap { Double($0) }
+    if let field = finalState.checkpoint.firstResponder, field != view,
+      finalState.path(from: field).contains(view), isRaised(numbers, announced.compactMap(\.self))
+    {
+      return []
+    }
     return frame.map { Double($0) } == announced ? [] : [.atEnd(view)]
+  }
+
+  /// Whether a frame has the sides of another one, and neither edge of it lies lower.
+  private static func isRaised(_ frame: [Double], _ other: [Double]) -> Bool {
+    frame.count == 4 && other.count == 4 && frame[0] == other[0] && frame[2] == other[2]
+      && frame[1] <= other[1] && frame[1] + frame[3] <= other[1] + other[3]
   }
 }

@@ -46,10 +46,18 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
         .inert, .modal, .concealed, .clock, .recognizers, .insets, .added, .pinned, .masked, .size,
         .perspective,
       ]
-      if property.kind == .background, !stays(view, at: place, history) { return nil }
+      if property.kind == .background, isPresenting(at: place, history),
+        !stays(view, at: place, history)
+      {
+        return nil
+      }
       return others.contains(property.kind) ? nil : view
     default: return nil
     }
+  }
+
+  private static func isPresenting(at place: Int, _ history: History) -> Bool {
+    history.cause(of: place).flatMap { history.run($0, at: place) }?.span.kind == .present
   }
 
   /// Whether a container is that in which a stack or tabs have their children, which goes with no transition.
