@@ -83,6 +83,14 @@ import Thoroughness
     #expect(outcome.output.contains(": ended itself with status 0\n"))
   }
 
+  @Test("are tried, and what they print stands nowhere in the answer")
+  func trial() async throws {
+    let outcome = try await conform("trial", "loud/card")
+
+    #expect(outcome.status == 0 && outcome.output == "trial none")
+    #expect(outcome.problems.contains("here comes a card"))
+  }
+
   @Test("leave no note of their end, which the command alone does")
   func endNote() async throws {
     try await Workshop.open { workshop in

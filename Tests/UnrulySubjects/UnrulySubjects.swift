@@ -18,6 +18,21 @@ public enum OddScreen {
   public static let subject = Subject.screen("odd/screen") { exit(0) }
 }
 
+/// A delegate that prints whenever it is asked.
+public enum LoudCard {
+  public static let subject = Subject.delegate("loud/card") { LoudDelegate() }
+}
+
+private final class LoudDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    print("here comes a card")
+    return nil
+  }
+}
+
 /// Presents its destination at once; the third one of a case does its misdeed before.
 private final class UnrulySegue: UIStoryboardSegue {
   private let misdeed: Misdeed
