@@ -28,8 +28,8 @@ import AppearanceTrace
   /// What is found out.
   package var finding: Finding { Finding(gesture: gesture, looks: looks) }
 
-  /// How many cases are played at most.
-  package static let utmostCases = 10
+  /// How many cases are played at most: one for each gesture, and a way there and back for the looks.
+  package static var utmostCases: Int { gestures.count + 2 }
 
   // MARK: - Fingers
 
@@ -40,6 +40,9 @@ import AppearanceTrace
 
   /// Those of the top of a stack.
   nonisolated private static let pops: [Gesture] = [.drag(.right), .edgeSwipe]
+
+  /// What takes something away; whatever else a finger begins is another matter.
+  private static let takingAway: [TransitionSpan.Kind] = [.dismiss, .pop]
 
   /// The gesture that is spelled so; none where none is.
   nonisolated fileprivate static func gesture(spelled words: String) -> Gesture? {
@@ -54,14 +57,13 @@ import AppearanceTrace
     return gestures.first(where: isFollowed)
   }
 
-  /// What takes something away; whatever else a finger begins is another matter.
-  private let takesAway: [TransitionSpan.Kind] = [.dismiss, .pop]
-
   private func isFollowed(_ gesture: Gesture) -> Bool {
     guard let trace = trace(of: subject.trying(gesture), doing: "drag-out") else { return false }
     var driven: Set<String> = []
     for event in trace.events {
-      if case .begin(let span) = event.action, span.isInteractive, takesAway.contains(span.kind) {
+      if case .begin(let span) = event.action, span.isInteractive,
+        Self.takingAway.contains(span.kind)
+      {
         driven.insert(span.transition)
       }
       if case .end(let transition, .finished) = event.action, driven.contains(transition) {
@@ -73,10 +75,12 @@ import AppearanceTrace
 
   // MARK: - Looks
 
-  /// The looks of a presenter that a library may mean to last.
+  /// The presenter's view, as the stage's scenarios call it.
   private static let presenter = "host.view"
+  /// The looks of a presenter that a library may mean to last.
   private static let lasting: [ViewProperty.Kind] = [.transform, .alpha, .corner, .clips]
 
+  /// The looks: the presenter's view has another one while something is up, and its own when that is gone.
   private var looks: [ViewProperty.Kind] {
     guard [.delegate, .screen].contains(subject.kind), subject.contract == SubjectContract(),
       let there = trace(of: subject, doing: "present"), let meanwhile = there.ending.checkpoint,
@@ -109,7 +113,7 @@ import AppearanceTrace
   /// What a subject does in the first scenario of an action that applies to it; none where none does.
   private func trace(of subject: Subject, doing action: String) -> Trace? {
     ScenarioCatalogue.all.first {
-      $0.id.hasSuffix("/\(action)") && $0.applicability(to: subject) == .applies
+      $0.action == action && $0.variant == .finished && $0.applicability(to: subject) == .applies
     }?.run(subject)
   }
 }

@@ -4,10 +4,10 @@ import AppearanceTrace
 ///
 /// Condition, at rest: where a transition finished last, and the screen did not change its size since it
 /// began, nor the bar of the stack since, the view that came lies at the frame that was announced. A view
-/// that fills the window is known by its origin alone. One whose frame the host has changed since is not judged, nor a presenter that
-/// stays where it is: the context hands its view out to nobody (CX-03). Of a view that a presentation hands out
-/// in a shell, the shell's frame is the one that was announced (CX-04); a dismissal that brings a
-/// presenter back hands out its own view, shell or not.
+/// that fills the window is known by its origin alone. One whose frame the host has changed since is not
+/// judged, nor a presenter that stays where it is: the context hands its view out to nobody (CX-03). Of a
+/// view that a presentation hands out in a shell, the shell's frame is the one that was announced (CX-04); a
+/// dismissal that brings a presenter back hands out its own view, shell or not.
 ///
 /// Where a dismissal finished last that left the presenter where it is, and the presenter was presented
 /// itself, its own announced frame counts, unless something else than a transition has written its frame
