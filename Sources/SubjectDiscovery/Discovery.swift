@@ -88,7 +88,7 @@ package struct Discovery {
     Candidate(
       id: id, name: type.name, module: type.module, place: sources.place(of: type),
       nature: nature, kind: result.kind, noun: result.noun, reason: result.reason,
-      outcome: result.outcome.written)
+      outcome: result.outcome)
   }
 
   // MARK: - Parts of others

@@ -102,6 +102,6 @@ import Testing
       Issue.record("\(name) is not made: \(candidate)")
       return
     }
-    #expect(line == text)
+    #expect(line.text == text)
   }
 }

@@ -11,7 +11,7 @@ import Testing
       return ""
     }
     #expect(candidate.noun == "an animator")
-    return line
+    return line.text
   }
 
   @Test func aPropertyIsSetBeforeTheAnimatorIsHandedOut() throws {

@@ -212,7 +212,7 @@ import Testing
       Issue.record("\(row.name) is not made: \(candidate)")
       return
     }
-    #expect(line == row.line)
+    #expect(line.text == row.line)
   }
 
   @Test func screensAdoptWhatTheCodeAsksThemFor() throws {

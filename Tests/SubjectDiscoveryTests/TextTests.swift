@@ -5,14 +5,22 @@ import Testing
 /// The file that is written, and the listing.
 @Suite struct TextTests {
   private static let found = [
-    candidate("Kit.Fade", .made(line: ".animator(\"Kit.Fade\") { Fade() }", way: "somehow")),
+    candidate("Kit.Fade", .made(animator("Kit.Fade", ["Fade()"]), way: "somehow")),
     candidate(
       "Kit.Zoom",
-      .unmade(reason: "init(source:) wants a Panel", sketch: ".animator(\"Kit.Zoom\") {\n}")),
+      .unmade(
+        reason: "init(source:) wants a Panel",
+        sketch: animator("Kit.Zoom", ["let panel = <#panel#>", "return Zoom(source: panel)"]))),
     Candidate(
       id: "Kit.Dim", name: "Dim", module: "Kit", place: nil, nature: nil, kind: nil, noun: "",
       reason: "a presentation controller", outcome: .noSubject),
   ]
+
+  private static func animator(_ id: String, _ statements: [String]) -> SubjectLine {
+    var line = SubjectLine(id: id, kind: .animator, clauses: [])
+    line.statements = statements
+    return line
+  }
 
   private static func candidate(_ id: String, _ outcome: Candidate.Outcome) -> Candidate {
     Candidate(
@@ -43,7 +51,9 @@ import Testing
           // Zoom, an animator: it conforms.
           // Not made: init(source:) wants a Panel.
           // .animator("Kit.Zoom") {
-          // },
+          //     let panel = <#panel#>
+          //     return Zoom(source: panel)
+          //   },
 
         ]
 
@@ -97,6 +107,12 @@ import Testing
     #expect(text.count { $0 == "\n" } == plain.count { $0 == "\n" })
   }
 
+  @Test func aModuleThatIsCalledByAReservedWordIsImportedBetweenBackticks() {
+    let text = ConformanceText([], of: "init", modules: ["init"]).text
+
+    #expect(text.contains("@testable import `init`\n"))
+  }
+
   @Test func aLibrarysNameGoesOnAsNoCode() {
     let text = ConformanceText([], of: "Kit\nimport Forged", modules: ["Kit"]).text
 
@@ -104,7 +120,7 @@ import Testing
   }
 
   @Test func partsAreJudgedWithWhatMakesThemOnlyIfThatIsJudged() {
-    var maker = Self.candidate("Kit.Hand", .made(line: "", way: ""))
+    var maker = Self.candidate("Kit.Hand", .made(Self.animator("Kit.Hand", []), way: ""))
     maker.nature = .delegate
     var part = Self.found[0]
     part.makers = ["Kit.Hand"]

@@ -8,64 +8,82 @@ import Testing
     "it follows a finger" + GestureOffer.untried("dismissedBy", isAskedFor: false)
 
   private static func candidate(
-    _ line: String, _ kind: DiscoverableKind = .delegate, because reason: String = "it conforms"
+    _ kind: DiscoverableKind = .delegate, because reason: String = "it conforms",
+    saying arguments: [String] = [], and rows: [String] = []
   ) -> Candidate {
-    Candidate(
+    var line = SubjectLine(id: "Kit.Card", kind: kind, clauses: [])
+    (line.arguments, line.rows) = (arguments, rows)
+    line.statements = rows.isEmpty ? ["Card()"] : []
+    return Candidate(
       id: "Kit.Card", name: "Card", module: "Kit", nature: kind, kind: kind,
-      noun: "a transitioning delegate", reason: reason,
-      outcome: .made(line: line, way: "by its initializer"))
+      noun: "something", reason: reason, outcome: .made(line, way: "by its initializer"))
   }
 
-  private static func line(of candidate: Candidate) -> String {
-    if case .made(let line, _, _) = candidate.outcome { line } else { "" }
+  private static func text(of candidate: Candidate) -> String {
+    if case .made(let line, _, _) = candidate.outcome { line.text } else { "" }
   }
+
+  private static let clause = "contract: SubjectContract(presenter: .emulated)"
 
   @Test(
     "is its gesture, right behind its id, unless its lines say one",
     arguments: [
+      (candidate(), ".delegate(\"Kit.Card\", dismissedBy: .drag(.down)) { Card() }"),
       (
-        ".delegate(\"Kit.Card\") { Card() }",
-        ".delegate(\"Kit.Card\", dismissedBy: .drag(.down)) { Card() }"
+        candidate(saying: [clause]),
+        ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), \(clause)) { Card() }"
       ),
       (
-        ".delegate(\"Kit.Card\", contract: SubjectContract(presenter: .emulated)) { Card() }",
-        ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), contract: SubjectContract(presenter: .emulated)) { Card() }"
-      ),
-      (
-        ".delegate(\"Kit.Card\", dismissedBy: .edge(.left)) { Card() }",
+        candidate(saying: ["dismissedBy: .edge(.left)"]),
         ".delegate(\"Kit.Card\", dismissedBy: .edge(.left)) { Card() }"
       ),
+      (candidate(.tabs), ".tabs(\"Kit.Card\", selectedBy: .drag(.down)) { Card() }"),
     ])
-  func gesture(before: String, after: String) {
-    #expect(Self.line(of: Self.candidate(before).following(".drag(.down)")) == after)
+  func gesture(candidate: Candidate, text: String) {
+    #expect(Self.text(of: candidate.following(".drag(.down)")) == text)
+  }
+
+  @Test(
+    "is what moves a container, below how that is made",
+    arguments: [
+      (["make: m", "select: s"], "make: m,\n    select: s,\n    drag: .drag(.left))"),
+      (
+        ["sides: [.left]", "make: m"],
+        "sides: [.left],\n    make: m,\n    openedBy: .drag(.left))"
+      ),
+      (["make: m", "drag: .drag(.up)"], "make: m,\n    drag: .drag(.up))"),
+    ])
+  func container(rows: [String], text: String) {
+    let pager = Self.candidate(.container, and: rows).following(".drag(.left)")
+    #expect(Self.text(of: pager) == ".container(\"Kit.Card\",\n    \(text)")
   }
 
   @Test("is its resting look, behind its gesture, unless it has a contract")
   func looks() {
-    let card = Self.candidate(".delegate(\"Kit.Card\") { Card() }").following(".drag(.down)")
+    let card = Self.candidate().following(".drag(.down)")
     #expect(
-      Self.line(of: card.keeping(looks: ["transform", "corner"]))
+      Self.text(of: card.keeping(looks: ["transform", "corner"]))
         == ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), "
         + "contract: SubjectContract(restingLook: [.transform, .corner])) { Card() }")
-    let bound = Self.candidate(".delegate(\"Kit.Card\", contract: SubjectContract()) { Card() }")
+    let bound = Self.candidate(saying: [Self.clause])
     #expect(bound.keeping(looks: ["transform"]) == bound)
     #expect(card.keeping(looks: []) == card)
   }
 
   @Test("takes back that a finger is not tried, and says what was found")
   func reason() {
-    let card = Self.candidate(".delegate(\"Kit.Card\") { Card() }", because: Self.untried)
-      .following(".drag(.down)")
+    let card = Self.candidate(because: Self.untried).following(".drag(.down)")
     #expect(
       card.reason == "it follows a finger; when it was tried, it followed a finger: .drag(.down)")
   }
 
   @Test(
-    "is nothing for what no finger takes away, or cannot be made",
+    "is nothing for what follows no finger of its own, or cannot be made",
     arguments: [
-      (candidate(".delegate(\"Kit.Card\") { Card() }"), true),
-      (candidate(".segue(\"Kit.Card\") { Card() }", .segue), false),
-      (candidate("").refused("no"), false),
+      (candidate(), true), (candidate(.tabs), true),
+      (candidate(.container, and: ["make: m"]), true), (candidate(.segue), false),
+      (candidate(.animator), false),
+      (candidate().refused("no"), false),
     ])
   func triable(candidate: Candidate, canBeTried: Bool) {
     #expect(candidate.canBeTried == canBeTried)

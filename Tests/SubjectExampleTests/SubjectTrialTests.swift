@@ -20,12 +20,34 @@ import UIKit
     return isWatched ? stack.preparing(SlideSetUp.navigation) : stack
   }
 
+  nonisolated private static func drawer<Drawer: SideDrawer>(
+    _ make: @escaping @MainActor @Sendable ([UIViewController], UIViewController) -> Drawer
+  ) -> Subject {
+    .container(
+      "test/drawer", sides: [.left], make: { make($0, $1[.left]) },
+      open: { drawer, _, animated in drawer.setOpen(true, animated: animated) },
+      close: { drawer, _, animated in drawer.setOpen(false, animated: animated) })
+  }
+
   @Test(
     "is the finger that a subject follows, and none where it is said, or where nothing follows",
     arguments: [
       (slide(), Gesture.drag(.down)), (slide(.drag(.down)), nil),
       (stack(isWatched: true), .drag(.right)), (stack(isWatched: false), nil),
       (.delegate("test/still") { StillDelegate() }, nil),
+      (.tabs("test/tabs") { PageTabs() }, .drag(.left)),
+      (
+        .container(
+          "test/pulled", make: { PulledSwitcher($0) }, select: { $0.show($1, animated: $2) }),
+        .drag(.left)
+      ),
+      (
+        .container(
+          "test/switched", make: { SwitchingContainer($0) }, select: { $0.show($1, animated: $2) }),
+        nil
+      ),
+      (drawer { FingerDrawer($0, side: $1) }, .drag(.right)),
+      (drawer { Drawer($0, side: $1) }, nil),
     ])
   func finger(subject: Subject, gesture: Gesture?) {
     #expect(SubjectTrial(of: subject).finding.gesture == gesture, "\(subject.id)")

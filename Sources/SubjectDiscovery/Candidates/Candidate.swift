@@ -24,14 +24,25 @@ package struct Candidate: Equatable, Sendable {
 
   /// What becomes of it.
   package enum Outcome: Equatable, Sendable {
-    /// It can be made: the lines that make a subject of it, and how, in words.
-    ///
-    /// `isDirected` says whether its subject is told which way it goes.
-    case made(line: String, way: String, isDirected: Bool = false)
+    /// It can be made: by which lines, how in words, and whether its subject is told which way it goes.
+    case made(SubjectLine, way: String, isDirected: Bool = false)
     /// It cannot be made: why, and the lines for an author to complete.
-    case unmade(reason: String, sketch: String?)
+    case unmade(reason: String, sketch: SubjectLine?)
     /// It is no subject of its own.
     case noSubject
+
+    /// The same with more said in the lines, also in those that an author has to complete.
+    func saying(_ more: (inout SubjectLine) -> Void) -> Outcome {
+      switch self {
+      case .made(var line, let way, let isDirected):
+        more(&line)
+        return .made(line, way: way, isDirected: isDirected)
+      case .unmade(let reason, var sketch?):
+        more(&sketch)
+        return .unmade(reason: reason, sketch: sketch)
+      case .unmade, .noSubject: return self
+      }
+    }
   }
 }
 

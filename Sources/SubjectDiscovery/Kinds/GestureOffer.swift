@@ -32,13 +32,13 @@ struct GestureOffer: Equatable {
 
   /// The word by which a subject of a kind says what its finger does; none where nobody can say that.
   ///
-  /// - Parameter sides: the sides that a container opens.
-  static func label(of kind: DiscoverableKind, opening sides: [String] = []) -> String? {
+  /// - Parameter opensSides: whether it is a container that opens something at its sides.
+  static func label(of kind: DiscoverableKind, openingSides opensSides: Bool = false) -> String? {
     switch kind {
     case .tabs: "selectedBy"
     case .navigation: "poppedBy"
     case .screen, .delegate: "dismissedBy"
-    case .container: sides.isEmpty ? "drag" : "openedBy"
+    case .container: opensSides ? "openedBy" : "drag"
     case .animator, .segue: nil
     }
   }

@@ -10,7 +10,7 @@ struct OwnGestureReader {
   /// The gesture that a controller has, or that what a delegate makes has; none where there is none.
   func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureOffer? {
     let sides = kind == .container ? ContainerCalls(catalogue: catalogue).sides(of: type) : []
-    guard let label = GestureOffer.label(of: kind, opening: sides) else { return nil }
+    guard let label = GestureOffer.label(of: kind, openingSides: !sides.isEmpty) else { return nil }
     let fingers = Fingers(in: code(of: type, as: kind), following: Self.drags + ownDrags)
     guard fingers.follow, fingers.text.addsRecognizers else { return nil }
     return GestureOffer(

@@ -3,7 +3,10 @@ extension Candidate {
   /// Whether a trial can say more of it: it can be made, and somebody might move a finger over what it shows.
   package var canBeTried: Bool {
     guard isMade, let kind else { return false }
-    return [.delegate, .screen, .navigation].contains(kind)
+    return switch kind {
+    case .delegate, .screen, .navigation, .tabs, .container: true
+    case .animator, .segue: false
+    }
   }
 
   /// The same candidate, whose lines say what its finger does, since a finger that did so was followed; as it is
@@ -11,14 +14,16 @@ extension Candidate {
   ///
   /// - Parameter gesture: the gesture, as lines say it.
   package func following(_ gesture: String) -> Candidate {
-    guard let kind, let label = GestureOffer.label(of: kind) else { return self }
+    guard case .made(let line, _, _) = outcome,
+      let label = GestureOffer.label(of: line.kind, openingSides: line.hasSides), !line.says(label)
+    else { return self }
     var candidate = self
     for isAskedFor in [true, false] {
       candidate.reason.replace(GestureOffer.untried(label, isAskedFor: isAskedFor), with: "")
     }
-    return candidate.saying(
-      "\(label): \(gesture)", unless: "\(label):",
-      since: "when it was tried, it followed a finger: \(gesture)") ?? self
+    candidate.reason += "; when it was tried, it followed a finger: \(gesture)"
+    candidate.outcome = outcome.saying { $0.follow(gesture, as: label) }
+    return candidate
   }
 
   /// The same candidate, whose contract says which looks of a presenter last, since they came with what was
@@ -26,31 +31,17 @@ extension Candidate {
   ///
   /// - Parameter looks: the looks, as a contract says them.
   package func keeping(looks: [String]) -> Candidate {
-    guard !looks.isEmpty else { return self }
+    guard case .made(let line, _, _) = outcome, !looks.isEmpty, !line.says("contract") else {
+      return self
+    }
     let list = looks.map { ".\($0)" }.joined(separator: ", ")
-    let words = looks.joined(separator: ", ")
-    return saying(
-      "contract: SubjectContract(restingLook: [\(list)])", unless: "contract:",
-      since:
-        "when it was tried, the presenter had another \(words) for as long as something was presented, and "
-        + "its contract says so") ?? self
-  }
-
-  /// - Parameters:
-  ///   - argument: what is said behind its id.
-  ///   - word: what stands in lines that say it already.
-  ///   - reason: what says so: a sentence without a full stop.
-  /// - Returns: None where they say it already, or there are none.
-  private func saying(_ argument: String, unless word: String, since reason: String) -> Candidate? {
-    guard let kind, case .made(let line, let way, let isDirected) = outcome,
-      // What makes it may have a label of the same name.
-      !line.prefix(while: { $0 != "{" }).contains(word)
-    else { return nil }
     var candidate = self
-    candidate.outcome = .made(
-      line: SubjectLine.text(line, saying: argument, of: kind, id), way: way,
-      isDirected: isDirected)
-    candidate.reason += "; \(reason)"
+    candidate.reason +=
+      "; when it was tried, the presenter had another \(looks.joined(separator: ", ")) for as long as "
+      + "something was presented, and its contract says so"
+    candidate.outcome = outcome.saying {
+      $0.arguments.append("contract: SubjectContract(restingLook: [\(list)])")
+    }
     return candidate
   }
 }

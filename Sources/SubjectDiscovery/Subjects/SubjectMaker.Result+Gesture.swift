@@ -7,17 +7,20 @@ extension SubjectMaker.Result {
     var result = self
     result.reason += "; \(offer.reason)"
     guard let trial = offer.trial, isMade else { return result }
-    result.outcome = outcome.saying { $0.watch("\(offer.label): \(trial.gesture)", by: trial) }
+    result.outcome = outcome.saying { line in
+      line.follow(trial.gesture, as: offer.label)
+      guard !trial.asking.isEmpty else { return }
+      let statements = trial.asking.map { "  \($0)\n" }.joined()
+      line.modifiers.append(".preparing { controller in\n\(statements)}")
+    }
     return result
   }
-}
 
-extension SubjectLine {
-  /// Says what its finger does: below all else for a container, and right behind the id for any other.
-  fileprivate mutating func watch(_ argument: String, by trial: GestureOffer.Trial) {
-    if kind == .container { rows.append(argument) } else { arguments.insert(argument, at: 0) }
-    guard !trial.asking.isEmpty else { return }
-    let statements = trial.asking.map { "  \($0)\n" }.joined()
-    modifiers.append(".preparing { controller in\n\(statements)}")
+  /// Whether it can be made.
+  var isMade: Bool {
+    switch outcome {
+    case .made: true
+    case .unmade, .noSubject: false
+    }
   }
 }

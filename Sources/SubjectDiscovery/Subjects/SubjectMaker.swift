@@ -8,7 +8,7 @@ struct SubjectMaker {
     var kind: DiscoverableKind?
     var noun: String
     var reason: String
-    var outcome: Outcome
+    var outcome: Candidate.Outcome
   }
 
   /// What becomes of a type, by the ids of its subjects: a delegate that is given what it hands out makes
@@ -106,7 +106,7 @@ struct SubjectMaker {
 
   typealias Making = Swift.Result<Construction, MakingObstacle>
 
-  func outcome(_ making: Making, _ line: SubjectLine) -> Outcome {
+  func outcome(_ making: Making, _ line: SubjectLine) -> Candidate.Outcome {
     switch making {
     case .success(let construction):
       .made(line.made(by: construction), way: construction.way)

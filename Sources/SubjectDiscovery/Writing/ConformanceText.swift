@@ -23,7 +23,7 @@ package struct ConformanceText {
       say. Complete what stands behind '//', and delete what is no subject of its own.
       """, indent: "")
     add("")
-    for module in modules.sorted() { add("@testable import \(module)") }
+    for module in modules.sorted() { add("@testable import \(ReservedWord.spelled(module))") }
     add("import TransitionCertification")
     add("import UIKit")
     add("")
@@ -43,7 +43,7 @@ package struct ConformanceText {
   /// Whether a candidate's lines hand out animators by a delegate that is declared here.
   private static func isHandedOut(_ candidate: Candidate) -> Bool {
     guard case .made(let line, _, _) = candidate.outcome else { return false }
-    return line.contains("Directed(")
+    return line.text.contains("Directed(")
   }
 
   /// What hands out animators, an own one for each way where they are told which way they go.
@@ -120,11 +120,11 @@ package struct ConformanceText {
     case .made(let entry, let way, _):
       remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Made: \(way).")
-      add("  \(entry),")
+      add("  \(entry.text),")
     case .unmade(let reason, let sketch):
       remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Not made: \(reason).")
-      for row in (sketch.map { $0 + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
+      for row in (sketch.map { $0.text + "," } ?? "").split(separator: "\n") { add("  // \(row)") }
     }
     add("")
     for row in first..<line { ids[row] = candidate.id }

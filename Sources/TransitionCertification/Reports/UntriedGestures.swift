@@ -35,7 +35,7 @@ extension Subject {
   /// Whether it is said what a finger does, or the stage's own driver stands in for one.
   fileprivate var saysFinger: Bool {
     isReference || takesDriver || gesture != nil || entrance != nil || restacking != nil
-      || containerPlan()?.openingGesture != nil
+      || openingGesture != nil
   }
 }
 

@@ -57,8 +57,8 @@ enum ContainerFamily {
       case .open: plan.opens ? nil : "it has no side"
       case .secondSide: plan.opens && plan.sides.count > 1 ? nil : "it has no second side"
       case .replaceSide: plan.replaceSide == nil ? "it replaces nothing at its side" : nil
-      case .pullOpen: plan.openingGesture == nil ? "no finger opens it" : nil
-      case .drag: plan.drag == nil ? "no finger moves it" : nil
+      case .pullOpen: subject.openingGesture == nil ? "no finger opens it" : nil
+      case .drag: subject.gesture == nil ? "no finger moves it" : nil
       case .adopt: plan.adopt == nil ? "it takes no animator" : nil
       case .unanimated:
         subject.isAlwaysAnimated ? "its calls take no word on whether to animate" : nil

@@ -10,7 +10,7 @@ extension Subject {
   var requiredPopGesture: Gesture { .required(popGesture, of: self) }
 
   /// The gesture by which a scenario opens the side of a container.
-  var requiredOpeningGesture: Gesture { .required(containerPlan()?.openingGesture, of: self) }
+  var requiredOpeningGesture: Gesture { .required(openingGesture, of: self) }
 
   /// The gesture that pops; none where there is none.
   var popGesture: Gesture? { parts.navigations.flatMap { triedGesture ?? $0.popGesture } }

@@ -19,6 +19,12 @@ extension Subject {
   /// The gesture that takes away what is presented, or the top of a navigation, or selects a tab.
   public var gesture: Gesture? { triedGesture ?? definition.gesture }
 
+  /// The gesture that opens the first side of a container; none where none does, or it is no container.
+  package var openingGesture: Gesture? {
+    guard let plan = containerPlan(), plan.opens else { return nil }
+    return triedGesture ?? plan.openingGesture
+  }
+
   /// The same subject, of which is said what its finger does, to find out whether it follows one.
   package func trying(_ gesture: Gesture) -> Subject {
     var subject = self

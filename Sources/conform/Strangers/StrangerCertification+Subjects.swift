@@ -54,18 +54,7 @@ extension StrangerCertification {
   private func buildDiscovered(
     _ library: PortedLibrary
   ) throws(CommandFailure) -> DiscoveredSubjects {
-    var subjects = try discover(library)
-    try settle(&subjects, of: library)
-    var tried = subjects
-    if tried.take(try findings(about: subjects, in: library)) {
-      try settle(&tried, of: library)
-      // What a trial adds is not to cost a subject.
-      if tried.triable == subjects.triable {
-        subjects = tried
-      } else {
-        try settle(&subjects, of: library)
-      }
-    }
+    let subjects = try discoverAndTry(library)
     guard subjects.isEmpty else { return subjects }
     console.advise(subjects.listing)
     guard !subjects.foundNothing else {
@@ -76,6 +65,21 @@ extension StrangerCertification {
     throw .incomplete(
       "nothing of \(library.name) can be made without its author: 'conform certify --init "
         + "\(workplace.source.path)' writes a \(Workplace.declaration) to complete")
+  }
+
+  /// Finds what can be certified, builds what can be made, and says of it what trials find out.
+  private func discoverAndTry(
+    _ library: PortedLibrary
+  ) throws(CommandFailure) -> DiscoveredSubjects {
+    var subjects = try discover(library)
+    try settle(&subjects, of: library)
+    var tried = subjects
+    guard tried.take(try findings(about: subjects, in: library)) else { return subjects }
+    try settle(&tried, of: library)
+    // What a trial adds is not to cost a subject.
+    guard tried.triable != subjects.triable else { return tried }
+    try settle(&subjects, of: library)
+    return subjects
   }
 
   /// Builds what was found, and leaves out what the compiler refuses.
@@ -125,7 +129,7 @@ extension StrangerCertification {
       throw .writingRefused("\(file.path) is there already")
     }
     let library = try port()
-    let subjects = try discover(library)
+    let subjects = try discoverAndTry(library)
     console.write(subjects.listing)
     do {
       try Data(subjects.text.utf8).write(to: file, options: .withoutOverwriting)

@@ -1,5 +1,5 @@
 /// The lines that make a subject of a type.
-struct SubjectLine: Equatable {
+package struct SubjectLine: Equatable, Sendable {
   let id: String
   let kind: DiscoverableKind
   /// What is said behind its id, in the same row.
@@ -21,27 +21,24 @@ struct SubjectLine: Equatable {
 
   /// The lines as text, the first without its indent.
   var text: String {
-    let head = Self.head(kind, id) + arguments.map { ", \($0)" }.joined()
+    let head = ".\(kind.rawValue)(\"\(id)\"" + arguments.map { ", \($0)" }.joined()
     let maker = head + rows.map { ",\n    \($0)" }.joined() + ")" + closure
     let indent = maker.contains("\n") ? "  " : "    "
     return maker + modifiers.map { "\n\($0)".replacing("\n", with: "\n\(indent)") }.joined()
   }
 
-  /// What all lines of a subject begin with.
-  private static func head(_ kind: DiscoverableKind, _ id: String) -> String {
-    ".\(kind.rawValue)(\"\(id)\""
+  /// Whether something is said with a label.
+  func says(_ label: String) -> Bool {
+    (arguments + rows).contains { $0.hasPrefix("\(label):") }
   }
 
-  /// The lines of a subject with one thing more said behind its id, and behind its gesture if that is said there;
-  /// as they are where they are no such lines.
-  static func text(
-    _ text: String, saying argument: String, of kind: DiscoverableKind, _ id: String
-  ) -> String {
-    let head = head(kind, id)
-    guard text.hasPrefix(head) else { return text }
-    let rest = text.dropFirst(head.count)
-    let gesture = rest.prefixMatch(of: /, \w+By: \.\w+(?:\(\.\w+\))?/)?.output ?? ""
-    return "\(head)\(gesture), \(argument)\(rest.dropFirst(gesture.count))"
+  /// Whether it opens something at its sides.
+  var hasSides: Bool { says("sides") }
+
+  /// Says what its finger does: below all else for a container, and right behind the id for any other.
+  mutating func follow(_ gesture: String, as label: String) {
+    let argument = "\(label): \(gesture)"
+    if kind == .container { rows.append(argument) } else { arguments.insert(argument, at: 0) }
   }
 
   private var closure: String {

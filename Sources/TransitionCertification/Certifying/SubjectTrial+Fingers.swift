@@ -1,0 +1,98 @@
+import AppearanceTrace
+
+/// Which finger a subject follows: one is moved each way, where something can be taken away, selected or opened.
+extension SubjectTrial {
+  /// The gestures that may be one's, those first that say least of where a finger begins.
+  nonisolated static let gestures: [Gesture] =
+    [.down, .right, .up, .left].map(Gesture.drag)
+    + [.left, .right, .top, .bottom].map(Gesture.edge)
+
+  /// Those of the top of a stack.
+  nonisolated private static let pops: [Gesture] = [.drag(.right), .edgeSwipe]
+
+  /// Those that bring what is next, the one first by which that comes in from behind.
+  nonisolated private static let steps: [Gesture] =
+    [.left, .up, .right, .down].map(Gesture.drag)
+    + [.right, .bottom, .left, .top].map(Gesture.edge)
+
+  /// The gesture that is spelled so; none where none is.
+  nonisolated static func gesture(spelled words: String) -> Gesture? {
+    (gestures + pops).first { $0.description == words }
+  }
+
+  /// The gesture that the subject follows; none where none is followed, or where it is declared.
+  var gesture: Gesture? {
+    guard subject.gesture == nil, subject.openingGesture == nil, !subject.takesDriver else {
+      return nil
+    }
+    return switch subject.kind {
+    case .container: containersGesture
+    case .navigation: Self.pops.first { isDriven($0, in: "drag-out") }
+    case .tabs: Self.steps.first { isDriven($0, in: "drag") }
+    case .system, .animator, .delegate, .segue, .installed, .screen, .window:
+      Self.gestures.first { isDriven($0, in: "drag-out") }
+    }
+  }
+
+  // MARK: - Of transitions
+
+  /// What takes something away, or selects; whatever else a finger begins is another matter.
+  private static let expected: [TransitionSpan.Kind] = [.dismiss, .pop, .select]
+
+  /// Whether a finger begins a transition under a driver, which it ends.
+  private func isDriven(_ gesture: Gesture, in action: String) -> Bool {
+    guard let trace = trace(of: subject.trying(gesture), doing: action) else { return false }
+    var driven: Set<String> = []
+    for event in trace.events {
+      if case .begin(let span) = event.action, span.isInteractive,
+        Self.expected.contains(span.kind)
+      {
+        driven.insert(span.transition)
+      }
+      if case .end(let transition, .finished) = event.action, driven.contains(transition) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: - Of containers
+
+  /// The gesture that opens the container's first side, or else selects its next child.
+  private var containersGesture: Gesture? {
+    guard let plan = subject.containerPlan() else { return nil }
+    if plan.opens {
+      return plan.sides.first?.gesturesInward.first {
+        isFollowed($0, .resting, besideChildren: true)
+      }
+    }
+    return Self.steps.first { isFollowed($0, .finished, besideChildren: false) }
+  }
+
+  /// Whether the container shows something else when a finger has gone, which nothing else has acted on.
+  ///
+  /// No transition tells of that: a container moves its children as it likes.
+  private func isFollowed(
+    _ gesture: Gesture, _ variant: Scenario.Variant, besideChildren hasSide: Bool
+  ) -> Bool {
+    let trace = trace(of: subject.trying(gesture), doing: "drag", variant) {
+      $0.hasSide == hasSide
+    }
+    guard let trace, let after = trace.ending.checkpoint else { return false }
+    return after.tree != trace.baseline.tree || after.properties != trace.baseline.properties
+  }
+}
+
+extension Subject.Side {
+  /// The gestures that lead in from the side, that first which may begin anywhere; those of all sides where it is
+  /// none of the screen's.
+  fileprivate var gesturesInward: [Gesture] {
+    switch self {
+    case .left: [.drag(.right), .edge(.left)]
+    case .right: [.drag(.left), .edge(.right)]
+    case .top: [.drag(.down), .edge(.top)]
+    case .bottom: [.drag(.up), .edge(.bottom)]
+    default: SubjectTrial.gestures
+    }
+  }
+}
