@@ -6,7 +6,8 @@ extension GoodSubjects {
   /// Slides, and what libraries keep around them.
   static let slides = [
     slide, slideNavigation, slideTabs, recedingCard, announcedSlide, reportingSheet, keptDelegate,
-    patientNavigation, askingTabs, lockedTabs, tabsForCode, oneAtATimeTabs, slideSegue, bannerCard,
+    patientNavigation, askingTabs, lockedTabs, redirectingTabs, tabsForCode, oneAtATimeTabs,
+    slideSegue, bannerCard,
     rangedSlide, stackPuller, lockedSlides, tellingSlide, handMadeExchange,
     flungSlide, tellingPresentation, barPicture, sinkingStack, halfCard,
     barlessRoot,
@@ -148,6 +149,11 @@ extension GoodSubjects {
     .tabs("good/locked-tabs", selectedBy: .drag(.left)) { LockedTabs() }
       .preparing(SlideSetUp.tabs),
     "tabs slide, and no tap selects the last", role: .good)
+
+  private static let redirectingTabs = ListedSubject(
+    .tabs("good/redirecting-tabs", selectedBy: .drag(.left)) { RedirectingTabs() }
+      .preparing(SlideSetUp.tabs),
+    "tabs slide, and a tap on the last shows the first", role: .good)
 
   private static let tabsForCode = ListedSubject(
     .tabs("good/tabs-for-code") { TabsForCode() },

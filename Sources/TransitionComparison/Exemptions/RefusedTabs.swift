@@ -1,10 +1,11 @@
 import AppearanceTrace
+import TransitionStage
 
 extension Exemption {
   /// A tap on a tab that the subject refuses on purpose.
   static let refusedTabs = Exemption(
     "refused-tabs",
-    statement: "A subject may refuse a tap on a tab.",
+    statement: "A subject may refuse a tap on a tab, and select another one.",
     reason:
       "UIKit asks the delegate of the tabs whether a tap may select. Which tabs are for code alone"
       + " is its to say, of all but the first one, and while something slides it may refuse each of them.",
@@ -13,7 +14,8 @@ extension Exemption {
       "That the tab is selected, if the delegate is asked about a tap, and before the script acts again"
       + " nobody selects that tab or pops its stack: while a transition runs, or where the case does not"
       + " begin with that tab and no hand has selected it, or was about to. All else is compared with the"
-      + " system's tabs, whose delegate refuses the same taps. Whoever refuses what code has selected because"
+      + " system's tabs, whose delegate refuses the same taps, and selects what the subject selects in the"
+      + " instant of the question. Whoever refuses what code has selected because"
       + " it is shown looks like whoever wants it so.",
     judgedBy: ["interaction-input-restored"],
     effect: .references { choice in choice.followRefusals() })
@@ -33,8 +35,8 @@ extension ReferenceChoice {
 extension Trace {
   /// The taps on tabs, counted from 0, that the subject refuses as it may: while a transition runs, and those
   /// on tabs that were not selected at first and that no hand has selected since, by a finger that drives or by a tap.
-  fileprivate var refusedTaps: Set<Int> {
-    var refused: Set<Int> = []
+  fileprivate var refusedTaps: [Int: Subject.RefusedTap] {
+    var refused: [Int: Subject.RefusedTap] = [:]
     var taps = 0
     var running: Set<String> = []
     var known = Set(baseline.selections.compactMap(\.controller))
@@ -53,7 +55,7 @@ extension Trace {
         asked = call.word(nil)
         defer { taps += 1 }
         guard let tab = asked, !running.isEmpty || !known.contains(tab) else { continue }
-        if !isTaken(tab, after: index) { refused.insert(taps) }
+        if !isTaken(tab, after: index) { refused[taps] = answer(toQuestionAt: index) }
       default: break
       }
     }
@@ -68,6 +70,20 @@ extension Trace {
     guard events.indices.contains(outcome.endIndex) else { return false }
     let act = events[outcome.endIndex]
     return pops(tab, act) && act.time == events[index].time
+  }
+
+  /// What comes of a refusal in the instant of the question.
+  private func answer(toQuestionAt index: Int) -> Subject.RefusedTap {
+    let instant = events[(index + 1)...].prefix {
+      $0.mark != .script && $0.time == events[index].time
+    }
+    let places = instant.compactMap { event -> Int? in
+      guard case .begin(let span) = event.action, span.kind == .select else { return nil }
+      return baseline.containment.lazy.compactMap { entry in
+        entry.children.firstIndex { $0 == span.to }
+      }.first
+    }
+    return places.first.map { .answered(selecting: $0) } ?? .ignored
   }
 
   private func selects(_ tab: String, _ event: Event) -> Bool {

@@ -14,8 +14,8 @@ struct ReferenceRun: Hashable, Sendable {
   var decider = StatusBarDecider.child
   /// Which selections of tabs nobody animates, counted from 0.
   var stillSelections: Set<Int> = []
-  /// Which taps on tabs are refused, counted from 0.
-  var refusedTaps: Set<Int> = []
+  /// The taps on tabs that are refused, counted from 0.
+  var refusedTaps: [Int: Subject.RefusedTap] = [:]
   /// Which changes of the screen's size the interface does not follow, counted from 0.
   var refusedTurns: Set<Int> = []
   /// Which of the script's pulls begin nothing, counted from 0.

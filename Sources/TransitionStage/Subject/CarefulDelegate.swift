@@ -84,7 +84,15 @@ extension CarefulDelegate: UIGestureRecognizerDelegate {
 extension CarefulDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { installer?.allowsNextTap() ?? true }
+  ) -> Bool {
+    switch installer?.refusalOfNextTap() {
+    case nil: return true
+    case .ignored: return false
+    case .answered(let index):
+      tabBarController.selectedIndex = index
+      return false
+    }
+  }
 
   func tabBarController(
     _ tabBarController: UITabBarController,

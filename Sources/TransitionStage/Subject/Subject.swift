@@ -41,8 +41,8 @@ public struct Subject: Sendable {
   /// Which selections of tabs nobody animates in the reference, counted from 0 in the order in which the
   /// delegate is asked.
   package var stillSelections: Set<Int> = []
-  /// Which taps on tabs the delegate refuses in the reference, counted from 0.
-  package var refusedTaps: Set<Int> = []
+  /// The taps on tabs that the delegate refuses in the reference, counted from 0.
+  package var refusedTaps: [Int: RefusedTap] = [:]
   /// Which changes of the screen's size the interface does not follow in the reference, counted from 0.
   package var refusedTurns: Set<Int> = []
   /// Which of the script's pulls begin nothing in the reference, counted from 0.

@@ -178,11 +178,11 @@ package import UIKit
     return !subject.stillSelections.contains(selections)
   }
 
-  /// Whether the tap about which the delegate is asked is one that selects in the reference; each question is
+  /// What becomes of the tap about which the delegate is asked, where the reference refuses it; each question is
   /// about another one.
-  func allowsNextTap() -> Bool {
+  func refusalOfNextTap() -> Subject.RefusedTap? {
     defer { taps += 1 }
-    return !subject.refusedTaps.contains(taps)
+    return subject.refusedTaps[taps]
   }
 
   /// Whether the interface follows the next change of the screen's size in the reference.

@@ -16,6 +16,14 @@ extension ExemptionSample {
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
       honest: { try asked("third") }, faulty: { try asked("first") }),
     ExemptionSample(
+      .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("first"),
+      honest: { try asked("third", refusedBy: .answered(selecting: 0)) },
+      faulty: {
+        var trace = try asked("third", refusedBy: .answered(selecting: 0))
+        trace.remove("first.viewDidAppear(animated: true)")
+        return trace
+      }),
+    ExemptionSample(
       .refusedTabs, wider: .references { $0.chosen.change = nil }, hiding: .controller("second"),
       honest: { try asked("third", in: "tabs/screens/tap-while-settling") },
       faulty: {
@@ -32,7 +40,7 @@ extension ExemptionSample {
       honest: { try asked("second-nav", in: "tabs/stacks/select-deepen-then-tap-same") },
       faulty: {
         var trace = try asked(
-          "second-nav", in: "tabs/stacks/select-deepen-then-tap-same", isRefused: false)
+          "second-nav", in: "tabs/stacks/select-deepen-then-tap-same", refusedBy: nil)
         trace.remove("leaf.viewDidDisappear(animated: true)")
         return trace
       }),
@@ -251,13 +259,13 @@ extension ExemptionSample {
   ///   - tab: the tab about which the delegate is asked.
   ///   - id: the scenario, which ends with taps.
   ///   - count: how many taps before that were on the same tab, and selected it.
-  ///   - isRefused: whether nothing comes of the last tap.
+  ///   - refusal: what becomes of the last tap; none where it is not refused.
   @MainActor private static func asked(
     _ tab: String, in id: String = "tabs/screens/select-then-tap", after count: Int = 0,
-    isRefused: Bool = true
+    refusedBy refusal: Subject.RefusedTap? = .ignored
   ) throws -> Trace {
     var subject = Subject.system
-    if isRefused { subject.refusedTaps = [count] }
+    subject.refusedTaps[count] = refusal
     return try play(id, subject) { trace in
       let taps = trace.events.indices.filter { place in
         guard case .call(let call) = trace.events[place].action else { return false }
