@@ -18,7 +18,7 @@ public struct Rewrite: Sendable {
     .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
     .recognizerParameters, .requiredInitializers, .adoptedInitializers, .selfInitializers,
     .parameterInitializers, .classIdentity, .selfConformingProtocols,
-    .overlappingAccesses, .lookedUpClasses, .unwrappedRequirements, .methodSelectors,
+    .overlappingAccesses, .lookedUpClasses, .layerClasses, .unwrappedRequirements, .methodSelectors,
     .namedSelectors, .keyPaths, .anyObjectCalls, .optionalCalls, .optionalRequirements,
     .classBoundProtocols,
     .outlets, .managedProperties, .objectiveCAttributes, .dynamicMembers,

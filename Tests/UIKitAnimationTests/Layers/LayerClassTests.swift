@@ -30,6 +30,12 @@ private final class EchoView: UIView {
   override class var layerClass: AnyClass { CAReplicatorLayer.self }
 }
 
+private final class DotLayer: CALayer {}
+
+private final class DotView: UIView {
+  override class var layerClass: AnyClass { Headless.register { DotLayer() } }
+}
+
 @MainActor @Suite("The layers of views", .serialized) struct LayerClassTests {
   @Test("a view has a layer of the class that it names, where that is registered or UIKit's")
   func registered() {
@@ -38,6 +44,7 @@ private final class EchoView: UIView {
 
     #expect((CornerView().layer as? CornerLayer)?.corners == 4)
     #expect(EchoView().layer is CAReplicatorLayer)
+    #expect(DotView().layer is DotLayer)
     #expect(Headless.complaints.isEmpty)
   }
 

@@ -35,8 +35,14 @@ extension Headless {
   ///
   /// On iOS the runtime makes an object of what `layerClass` answers; here a class alone cannot be made
   /// into an object, and a view that wants one which is not registered raises (K13).
-  public static func register<Layer: CALayer>(_ make: @escaping @MainActor () -> Layer) {
+  ///
+  /// - Returns: The class, so that `layerClass` can say by the same how one is made.
+  @discardableResult
+  public static func register<Layer: CALayer>(
+    _ make: @escaping @MainActor () -> Layer
+  ) -> AnyClass {
     World.current.program.register(Layer.self) { make() }
+    return Layer.self
   }
 
   /// Makes a method known that storyboards call, or that unwind segues look for; it stays over resets.

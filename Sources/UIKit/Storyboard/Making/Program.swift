@@ -24,6 +24,11 @@ import StoryboardFormat
     ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
     ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
     ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
+    ObjectIdentifier(CAEmitterLayer.self): { CAEmitterLayer() },
+    ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+    ObjectIdentifier(CAScrollLayer.self): { CAScrollLayer() },
+    ObjectIdentifier(CATiledLayer.self): { CATiledLayer() },
+    ObjectIdentifier(AVPlayerLayer.self): { AVPlayerLayer() },
   ]
   /// Where storyboard files are looked for, in order, before any bundle.
   private(set) var storyboardFolders: [URL] = []
