@@ -47,6 +47,15 @@ import TransitionCertification
       ("\u{1B}[31mred\u{7}\r\n", "[31mred"),
       (String(repeating: "long ", count: 10_000) + "\nend", "end"),
       (String(repeating: "x", count: 300), String(repeating: "x", count: 240) + "…"),
+      (
+        "Could not cast value of type 'Kit.A' (0x55f0) to 'Kit.B' (0x7fa1).\n",
+        "Could not cast value of type 'Kit.A' to 'Kit.B'."
+      ),
+      (backtrace, "Unconditional cast failed in Fade.layer.getter at Fade.swift:28"),
+      (
+        backtrace.replacing("Swift runtime failure: Unconditional cast failed", with: "Fade.go()"),
+        "in Fade.layer.getter at Fade.swift:28"
+      ),
     ] as [(String, String?)])
   func lastWords(printed: String, line: String?) {
     var words = LastWords()
@@ -54,6 +63,19 @@ import TransitionCertification
 
     #expect(words.line == line)
   }
+
+  /// What the runtime tells of a crash.
+  private static let backtrace = """
+    *** Program crashed: Illegal instruction at 0x000055779ac7d50d ***
+
+    Thread 0 "certify-Kit" crashed:
+
+      0 [inlined] [system] 0x000055779ac7d50d Swift runtime failure: Unconditional cast failed in certify at //<compiler-generated>
+      1                    0x000055779ac7d50d Fade.layer.getter + 93 in certify at /kit/Sources/Kit/Fade.swift:28:22
+      2 [ra]               0x000055779ac7d69b Fade.setup() + 26 in certify at /kit/Sources/Kit/Fade.swift:55:9
+
+    Backtrace took 1.92s
+    """
 
   @Test("cases are asked for in any order, in whichever they were run; each once")
   func queue() {

@@ -19,13 +19,14 @@ package struct LastWords: Sendable {
   private static let trace = "Current stack trace:"
 
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
-  /// an error, or else the last one before it told of the place. None where nothing was written.
+  /// an error, or else where a backtrace says that it crashed, or the last one before the runtime told of the place.
+  /// None where nothing was written.
   package var line: String? {
     let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map(Self.printable).filter { !$0.isEmpty }
     let lines = all.prefix { $0 != Self.trace }
-    return lines.last { line in Self.errors.contains(where: line.contains) } ?? lines.last
-      ?? all.last
+    return lines.last { line in Self.errors.contains(where: line.contains) }
+      ?? CrashPlace(all)?.words ?? lines.last ?? all.last
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.
@@ -33,10 +34,12 @@ package struct LastWords: Sendable {
     line.map { $0.contains("llocate") && $0.contains("memory") } ?? false
   }
 
-  /// A line without what would move a terminal's cursor or colour it, and not too long.
+  /// A line without what would move a terminal's cursor or colour it, and not too long; and without addresses, which
+  /// are others in each process.
   private static func printable(_ line: Substring) -> String {
     let letters = line.unicodeScalars.filter { !($0.properties.generalCategory == .control) }
     let text = String(String.UnicodeScalarView(letters)).trimmed
+      .replacing(/\s\(0x[0-9a-f]+\)/, with: "")
     return text.count > width ? "\(text.prefix(width))…" : text
   }
 }

@@ -16,12 +16,16 @@ final class Worker {
   /// - Parameters:
   ///   - limits: What a case may use.
   ///   - lookingAtGoldens: Whether it is looked which goldens may refer to references.
+  ///   - tellingPlaces: Whether it is found out where a case crashes.
   /// - Throws: That it cannot be started.
-  init(_ limits: CaseLimits, lookingAtGoldens: Bool = false) throws(WorkerFailure) {
+  init(
+    _ limits: CaseLimits, lookingAtGoldens: Bool = false, tellingPlaces: Bool = false
+  ) throws(WorkerFailure) {
     // What ends a worker is told by its answers, and not by a signal to who asks.
     signal(SIGPIPE, SIG_IGN)
-    guard let process = WorkerProcess(Command.workerArguments(limits, lookingAtGoldens))
-    else {
+    let process = WorkerProcess(
+      Command.workerArguments(limits, lookingAtGoldens), tellingPlaces: tellingPlaces)
+    guard let process else {
       throw WorkerFailure(obstacle: .unreadable("it cannot be started"))
     }
     self.process = process

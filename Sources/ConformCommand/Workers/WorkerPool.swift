@@ -80,6 +80,7 @@ package import TransitionCertification
     _ cases: ArraySlice<CaseID>, oneByOne isOneByOne: Bool, in worker: inout Worker?,
     _ settings: RunSettings, take: (CaseID, Recording) -> Void
   ) {
+    let inquiry = CrashInquiry(settings.limits)
     var rest = cases
     while let next = rest.first {
       do throws(WorkerFailure) {
@@ -91,7 +92,7 @@ package import TransitionCertification
         }
         worker = current
         try current.run(isOneByOne ? rest.prefix(1) : rest) { id, recording in
-          take(id, recording)
+          take(id, inquiry.explained(recording, of: id))
           rest = rest.dropFirst()
         }
       } catch {

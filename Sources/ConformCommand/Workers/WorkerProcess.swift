@@ -14,10 +14,12 @@ struct WorkerProcess: ~Copyable {
 
   /// Starts the process.
   ///
-  /// - Parameter arguments: What it is called with.
+  /// - Parameters:
+  ///   - arguments: What it is called with.
+  ///   - tellsPlaces: Whether the runtime tells where it crashes, which takes long.
   /// - Returns: None where it cannot be started.
-  init?(_ arguments: [String]) {
-    let started = Self.starting.withLock { _ in Self.start(arguments) }
+  init?(_ arguments: [String], tellingPlaces tellsPlaces: Bool = false) {
+    let started = Self.starting.withLock { _ in Self.start(arguments, tellsPlaces) }
     guard let started else { return nil }
     (process, questions, answers, problems) = started
     // Whatever is in there is taken at once, and never waited for.
@@ -45,7 +47,12 @@ struct WorkerProcess: ~Copyable {
     process: StartedProcess, questions: Int32, answers: Int32, problems: Int32
   )
 
-  private static func start(_ arguments: [String]) -> Started? {
+  /// What lets the runtime tell where a process crashes, and no more than that.
+  private static let backtrace =
+    "enable=yes,color=no,threads=crashed,registers=none,images=none"
+    + ",limit=32,interactive=no,output-to=stderr"
+
+  private static func start(_ arguments: [String], _ tellsPlaces: Bool) -> Started? {
     guard let path = Bundle.main.executablePath else { return nil }
     var ways: [Way] = []
     for _ in 0..<3 {
@@ -58,6 +65,7 @@ struct WorkerProcess: ~Copyable {
     let (questions, answers, problems) = (ways[0], ways[1], ways[2])
     var variables = ProcessInfo.processInfo.environment
     variables[EndNote.variable] = nil
+    if tellsPlaces { variables["SWIFT_BACKTRACE"] = backtrace }
     let process = StartedProcess(
       path, arguments, variables: variables,
       descriptors: [
