@@ -372,6 +372,7 @@ import Testing
       "a driver of transitions: it is judged with the delegate that hands it out"
     ),
     ("GivesItself", "it gives itself a transitioning delegate"),
+    ("NamesItsDelegate", "it overrides transitioningDelegate"),
     ("OwnTabs", "it conforms to UITabBarControllerDelegate"),
     ("LendingTabs", "it gives itself a delegate"),
     ("PushingNavigation", "it overrides pushViewController(_:animated:)"),

@@ -6,7 +6,7 @@
 /// |---|---|
 /// | a segue whose source has to be a controller of the library's | nothing: the stage's screens are none |
 /// | another segue, whatever else | a segue |
-/// | a controller that is an animator, or is or sets its own delegate | a screen with its own presentation |
+/// | a controller that is an animator, or is, sets or overrides its own delegate | a screen with its own presentation |
 /// | another controller that takes children in | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
@@ -125,8 +125,12 @@ struct KindReader {
     return delegates.isEmpty ? idleDelegate(type) : .subject(delegates)
   }
 
-  /// Whether a controller's code gives itself a transitioning delegate.
+  /// Whether a controller's code gives itself a transitioning delegate, or says who it is.
   private func ownDelegate(_ type: KnownType) -> String? {
+    let isOwn = catalogue.ownLineage(of: type).contains { owner in
+      owner.members.contains { $0.name == "transitioningDelegate" && !$0.isOfUIKit }
+    }
+    guard !isOwn else { return "it overrides transitioningDelegate" }
     let code = catalogue.ownLineage(of: type).flatMap(sources.code)
     let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
     guard code.contains(where: { $0.contains(assignment) }) else { return nil }

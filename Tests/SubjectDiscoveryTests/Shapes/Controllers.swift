@@ -15,6 +15,20 @@ final class GivesItself: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A stack that is presented as it is, by a delegate of its own that nobody sets.
+final class NamesItsDelegate: UINavigationController {
+  private let handler = OfPresentations()
+
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { handler }
+    set {}
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
 /// It becomes its own delegate when UIKit has asked for that already.
 final class LateDelegate: UIViewController, UIViewControllerTransitioningDelegate {
   override func viewDidLoad() {
