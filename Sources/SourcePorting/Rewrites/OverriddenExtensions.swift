@@ -59,6 +59,22 @@ extension Rewrite {
 
         """),
       RewriteExample(
+        "asked for by the one that a class has of its own",
+        "class A: UIViewController {\n  override var b: Int { super.b + 1 }\n}\nextension UIViewController {\n  @objc var b: Int { 1 }\n}\n",
+        """
+        class A: UIViewController {
+          var b: Int { self.bOfExtension + 1 }
+        }
+        extension UIViewController { }; extension UIViewControllerMembers {
+          @objc var b: Int { if let own = self as? A { return own.b }; return 1 }
+          var bOfExtension: Int { 1 } }; extension UIViewController {
+        }
+
+        protocol UIViewControllerMembers: UIViewController {}
+        extension UIViewController: UIViewControllerMembers {}
+
+        """),
+      RewriteExample(
         "what UIKit itself has",
         "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n",
         "extension UIView {\n  func f() {}\n}\nclass A: UIView {\n  override func layoutSubviews() {}\n}\n"
@@ -109,7 +125,10 @@ private struct HandedOverMembers {
           findings.note(.insert(lead, at: item.position.utf8Offset), in: source)
           findings.addPart(
             .insert(handover(of: member, to: owners), at: member.bodyStart), in: source)
-          findings.addPart(.insert(" }; \(access)extension \(name) {", at: item.end), in: source)
+          let plain = isAskedFor(member, below: name) ? item.decl.plainVersion : nil
+          let end = plain.map { "\n  \($0)" } ?? ""
+          findings.addPart(
+            .insert("\(end) }; \(access)extension \(name) {", at: item.end), in: source)
         }
       }
       dropWords(in: source, &findings)
@@ -119,6 +138,19 @@ private struct HandedOverMembers {
         "\n\(place.isPublic ? "public " : "")protocol \(name)Members: \(name) {}\n"
         + "extension \(name): \(name)Members {}\n"
       findings.addPart(.insert(text, at: place.source.text.utf8.count), in: place.source)
+    }
+  }
+
+  /// Whether some class's own version asks for that of the extension.
+  private func isAskedFor(_ member: ExtensionMember, below name: String) -> Bool {
+    module.sources.contains { source in
+      source.tree.all(MemberBlockItemSyntax.self).contains { item in
+        guard let own = ExtensionMember(item.decl), own.name == member.name,
+          own.labels == member.labels, own.modifiers.contains("override"), let owner = item.owner
+        else { return false }
+        return library.facts.inherits(owner, from: name, host: library.host)
+          && isFirst(owner, own.name, own.labels) && !item.questionsAbove(for: own.name).isEmpty
+      }
     }
   }
 
@@ -178,14 +210,45 @@ private struct HandedOverMembers {
       {
         findings.addPart(.replace(open.name.bytes, with: "public"), in: source)
       }
-      let calls = item.all(MemberAccessExprSyntax.self)
-      if let call = calls.first(where: {
-        $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == member.name
-      }) {
-        findings.note(
-          "'\(member.name)' asks for the version of an extension, which hands back to it",
-          at: source.line(of: call), in: source)
+      for question in item.questionsAbove(for: member.name) {
+        findings.addPart(
+          .replace(question.bytes, with: "self.\(member.name.plainName)"), in: source)
       }
     }
   }
+}
+
+extension MemberBlockItemSyntax {
+  /// Where it asks for what the class above has under a name.
+  fileprivate func questionsAbove(for name: String) -> [MemberAccessExprSyntax] {
+    all(MemberAccessExprSyntax.self).filter {
+      $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == name
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The member under a name of its own, which hands over to nobody; none where it is no such member.
+  fileprivate var plainVersion: String? {
+    if let method = self.as(FunctionDeclSyntax.self) {
+      var plain = method.trimmed
+      plain.name = .identifier(method.name.text.plainName)
+      plain.attributes = []
+      plain.modifiers = []
+      return plain.description
+    }
+    guard let property = self.as(VariableDeclSyntax.self), let binding = property.bindings.first
+    else { return nil }
+    let name = binding.pattern.trimmedDescription
+    var plain = property.trimmed
+    plain.attributes = []
+    plain.modifiers = []
+    return plain.description.replacing(
+      "var \(name)", with: "var \(name.plainName)", maxReplacements: 1)
+  }
+}
+
+extension String {
+  /// What a member of an extension is called that hands over to nobody.
+  fileprivate var plainName: String { "\(self)OfExtension" }
 }
