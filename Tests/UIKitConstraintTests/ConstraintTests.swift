@@ -47,6 +47,19 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
           equalToSystemSpacingAfter: sibling.trailingAnchor, multiplier: 1)
       ]
     },
+    LayoutRow("a distance as long as a part of a length", 75, 20, 30, 40) { view, host, _ in
+      let gap = host.leftAnchor.anchorWithOffset(to: view.leftAnchor)
+      return [gap.constraint(equalTo: host.widthAnchor, multiplier: 0.25)]
+    },
+    LayoutRow("two distances alike", 10, 80, 30, 40) { view, host, _ in
+      let above = host.topAnchor.anchorWithOffset(to: view.topAnchor)
+      let below = view.bottomAnchor.anchorWithOffset(to: host.bottomAnchor)
+      return [above.constraint(equalTo: below)]
+    },
+    LayoutRow("a distance of no less than some points", 110, 20, 30, 40) { view, _, sibling in
+      let gap = sibling.rightAnchor.anchorWithOffset(to: view.leftAnchor)
+      return [gap.constraint(greaterThanOrEqualToConstant: 10)]
+    },
     LayoutRow("a part of the place of the middle", 60, 20, 30, 40) { view, host, _ in
       [
         NSLayoutConstraint(
@@ -153,6 +166,37 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
     #expect(stage.view.frame.minX == 70)
     Headless.settle()
     #expect(end == 0.4)
+  }
+
+  @Test("a view that makes its constraints anew at each layout is laid out no more than it takes")
+  func renewing() {
+    let stage = Stage()
+    let renewer = RenewingView()
+    stage.host.addSubview(renewer)
+
+    Headless.settle()
+
+    #expect(renewer.dot.frame == CGRect(x: 5, y: 0, width: 8, height: 0))
+    #expect(renewer.layouts < 4, "\(renewer.layouts) layouts")
+    #expect(Headless.complaints.isEmpty)
+  }
+
+  @Test("a constraint that moves nothing lays out nothing")
+  func idleConstraint() {
+    let stage = Stage()
+    let renewer = RenewingView()
+    stage.host.addSubview(renewer)
+    Headless.settle()
+    let layouts = renewer.layouts
+
+    renewer.dot.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+    Headless.settle()
+    #expect(renewer.layouts == layouts)
+
+    renewer.width = 9
+    renewer.setNeedsLayout()
+    Headless.settle()
+    #expect(renewer.dot.frame.width == 9)
   }
 
   @Test("the nearest view around both keeps a constraint until it is inactive")
@@ -290,5 +334,28 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
   override func updateConstraints() {
     updates += 1
     super.updateConstraints()
+  }
+}
+
+/// Lets go of its constraints at each layout, and makes them again.
+private final class RenewingView: UIView {
+  let dot = UIView()
+  var width: CGFloat = 8
+  private(set) var layouts = 0
+  private var made: [NSLayoutConstraint] = []
+
+  override func layoutSubviews() {
+    layouts += 1
+    NSLayoutConstraint.deactivate(made)
+    if dot.superview == nil { addSubview(dot) }
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    made = [
+      dot.leftAnchor.constraint(equalTo: leftAnchor, constant: 5),
+      dot.widthAnchor.constraint(equalToConstant: width),
+    ]
+    NSLayoutConstraint.activate(made)
+    super.layoutSubviews()
+    NSLayoutConstraint.deactivate(made)
+    NSLayoutConstraint.activate(made)
   }
 }

@@ -21,15 +21,17 @@ import CoreGraphics
   }
 
   /// Finds the frames of the views right in the root, and gives them to them.
-  static func run(in root: UIView) {
-    guard concerns(root) else { return }
+  ///
+  /// - Returns: Whether something has another one than before.
+  static func run(in root: UIView) -> Bool {
+    guard concerns(root) else { return false }
     var layout = ConstraintLayout(of: root)
     layout.viewBoxes[ObjectIdentifier(root)] = LayoutBox(root.bounds)
     layout.meet(root)
     layout.demandConstraints()
     layout.demandContents()
     layout.leaveTheRest()
-    layout.apply()
+    return layout.apply()
   }
 
   /// Whether a view has guides, or views in it that do not follow their autoresizing masks.
@@ -192,9 +194,12 @@ import CoreGraphics
   private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
     guard let home = constraint.holder else { return nil }
     let corner = corner(of: home)
-    func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearForm? {
+    func place(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearForm? {
       box(of: item, attribute, in: constraint)?.seen(fromLeft: corner.left, top: corner.top)
         .value(of: attribute)
+    }
+    func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearForm? {
+      (item as? LayoutSpan).map { $0.length(place) } ?? place(item, attribute)
     }
     guard var form = value(constraint.firstItem, constraint.firstAttribute) else { return nil }
     form.constant -= Double(constraint.constant)
@@ -245,7 +250,11 @@ import CoreGraphics
 
   // MARK: - The outcome
 
-  private func apply() {
+  /// Gives each its frame.
+  ///
+  /// - Returns: Whether some frame is another one than before.
+  private func apply() -> Bool {
+    var isChanged = false
     let values = system.solved()
     func frame(_ first: Int) -> CGRect {
       let numbers = (first..<first + 4).map { CGFloat((values[$0] ?? 0).rounded(to: 1e6)) }
@@ -253,17 +262,20 @@ import CoreGraphics
         x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
     }
     for (guide, first) in unknownGuides where guide.owningView === root {
-      guide.take(frame(first))
+      if guide.take(frame(first)) { isChanged = true }
     }
     for (view, first) in unknownViews where view.superview === root {
-      view.takePlace(frame(first))
+      if view.takePlace(frame(first)) { isChanged = true }
     }
     for (scroll, first) in contents where scroll === root {
       let size = CGSize(
         width: (values[first] ?? 0).rounded(to: 1e6),
         height: (values[first + 1] ?? 0).rounded(to: 1e6))
-      if scroll.contentSize != size { scroll.contentSize = size }
+      guard scroll.contentSize != size else { continue }
+      scroll.contentSize = size
+      isChanged = true
     }
+    return isChanged
   }
 }
 

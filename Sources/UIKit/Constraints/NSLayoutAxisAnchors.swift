@@ -3,6 +3,13 @@ public import Foundation
 /// A place from side to side.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance to another anchor, of which constraints can speak as of a width.
+  ///
+  /// - Parameter otherAnchor: Where it ends; it is negative where that lies to the left.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutSpan(from: self, to: otherAnchor), along: .width)
+  }
+
   /// Makes a relation: after another anchor by the system's distance, multiplied.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -28,6 +35,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A place from top to bottom.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance to another anchor, of which constraints can speak as of a height.
+  ///
+  /// - Parameter otherAnchor: Where it ends; it is negative where that lies above.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutSpan(from: self, to: otherAnchor), along: .height)
+  }
+
   /// Makes a relation: below another anchor by the system's distance, multiplied.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -10,6 +10,8 @@ public import Foundation
   private weak var firstObject: AnyObject?
   private weak var secondObject: AnyObject?
   private let hasSecond: Bool
+  /// The distances that it speaks of: nobody else may keep them.
+  private let spans: [LayoutSpan]
   /// The view that keeps the constraint while it is active.
   final weak var holder: UIView?
   /// When it was made active, among all of its scene; earlier ones go first.
@@ -44,6 +46,7 @@ public import Foundation
     firstObject = view1 as AnyObject
     secondObject = view2.map { $0 as AnyObject }
     hasSecond = view2 != nil
+    spans = [firstObject, secondObject].compactMap { $0 as? LayoutSpan }
     firstAttribute = attr1
     secondAttribute = attr2
     self.relation = relation
@@ -100,12 +103,19 @@ public import Foundation
 
 extension NSLayoutConstraint {
   /// Whether all that it speaks of still exists.
-  final var isWhole: Bool { firstObject != nil && (secondObject != nil || !hasSecond) }
-
-  /// The views at both ends; a guide stands for its owner.
-  final var views: [UIView] {
-    [firstObject, secondObject].compactMap { UIView.owner(of: $0) }
+  final var isWhole: Bool {
+    firstObject != nil && (secondObject != nil || !hasSecond) && spans.allSatisfy(\.isWhole)
   }
+
+  /// The views and guides that it speaks of; what lies at the ends of a distance stands for that.
+  final var items: [AnyObject] {
+    [firstObject, secondObject].compactMap(\.self).flatMap { item in
+      (item as? LayoutSpan)?.items ?? [item]
+    }
+  }
+
+  /// The views that it speaks of; a guide stands for its owner.
+  final var views: [UIView] { items.compactMap { UIView.owner(of: $0) } }
 
   private func enforce() {
     guard holder == nil, isWhole, let home = UIView.common(views) else { return }

@@ -2,6 +2,19 @@ public import Foundation
 
 /// A length.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// What the length is, where it is none of a view's own; an anchor keeps nobody else.
+  private final var span: LayoutSpan?
+
+  override init(item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(item: item, attribute)
+  }
+
+  /// The length of a distance along an axis.
+  convenience init(_ span: LayoutSpan, along attribute: NSLayoutConstraint.Attribute) {
+    self.init(item: span, attribute)
+    self.span = span
+  }
+
   /// Makes a relation: a length of some points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, toConstant: c)

@@ -51,8 +51,11 @@ public import Foundation
 
 extension UILayoutGuide {
   /// Takes the rectangle that a layout found.
-  final func take(_ frame: CGRect) {
-    storedFrame = frame
+  ///
+  /// - Returns: Whether it had another one.
+  final func take(_ frame: CGRect) -> Bool {
+    defer { storedFrame = frame }
+    return storedFrame != frame
   }
 
   private var currentFrame: CGRect {

@@ -12,7 +12,7 @@ extension UIView {
   /// Takes a guide away, and the constraints to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard constraintRoom?.guides.has(layoutGuide) ?? false else { return }
-    dropConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+    dropConstraints { $0.items.contains { $0 === layoutGuide } }
     constraintRoom?.guides.drop(layoutGuide)
     layoutGuide.owningView = nil
   }

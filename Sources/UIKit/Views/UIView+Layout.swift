@@ -27,9 +27,20 @@ extension UIView {
   ///
   /// Constraints that were changed on the way here, as in `containerViewWillLayoutSubviews`, are heeded
   /// now and ask for no further layout.
-  final func placeByConstraints() {
+  ///
+  /// - Returns: Whether something is at another place than before.
+  @discardableResult final func placeByConstraints() -> Bool {
     if layoutDebt.own == .placement { layoutDebt.own = .nothing }
-    ConstraintLayout.run(in: self)
+    return ConstraintLayout.run(in: self)
+  }
+
+  /// Heeds constraints that were changed, and no more.
+  ///
+  /// - Returns: Whether they move something; a view of which all stays where it is, is not laid out. (Inferred:
+  ///   else whoever makes constraints anew when it is laid out would be laid out for ever.)
+  private func heedConstraints() -> Bool {
+    if needsUpdateConstraints() { updateOwnConstraints() }
+    return placeByConstraints()
   }
 
   /// Lays out this view, and then the views in it, where they need it.
@@ -41,9 +52,10 @@ extension UIView {
     if traitDebt.isOwn, isInWindow { lookAtTraits() }
     if controllerReference != nil, isInWindow, layoutDebt.isAny { reachController() }
     if layoutDebt.isOwn {
+      let isForPlacesAlone = layoutDebt.own == .placement
       layoutDebt.own = .nothing
       ownLayer.layoutWasDone()
-      performLayout()
+      if !isForPlacesAlone || heedConstraints() { performLayout() }
     }
     guard layoutDebt.isInside || traitDebt.isInside && isInWindow else { return }
     layoutDebt.isInside = false

@@ -292,6 +292,7 @@ import UIKitSemantics
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set {
+      guard newValue != flags.translatesAutoresizingMask else { return }
       willSwitch(.constrained, from: flags.translatesAutoresizingMask, to: newValue)
       flags.translatesAutoresizingMask = newValue
       countAsConstrained()
