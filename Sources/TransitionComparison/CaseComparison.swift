@@ -178,7 +178,7 @@ extension SubjectContract {
     case .keepsSides: contract.keepsSides = usual.keepsSides
     case .showsSides: contract.showsSides = usual.showsSides
     case .allowsBackSwipe: contract.allowsBackSwipe = usual.allowsBackSwipe
-    case .restingLook, .chrome, .blocksWhatIsBehind, .isAsymmetric: return nil
+    case .restingLook, .chrome, .blocksWhatIsBehind, .isAsymmetric, .closesOnTap: return nil
     }
     return contract
   }

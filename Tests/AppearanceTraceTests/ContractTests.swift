@@ -9,7 +9,7 @@ struct ContractTests {
       presenter: .emulated, coversStatusBar: true, restingLook: [.alpha], keepsChildren: true,
       keepsSides: true, showsSides: true, chrome: ["Dimming"], blocksWhatIsBehind: false,
       isAsymmetric: true,
-      allowsBackSwipe: false)
+      allowsBackSwipe: false, closesOnTap: true)
 
     #expect(SubjectContract().declaredClauses.isEmpty)
     #expect(all.declaredClauses == SubjectContract.Clause.allCases)

@@ -10,7 +10,7 @@ enum ContractExamples {
       .keepsChildren: keepsChildren(), .keepsSides: keepsSides(), .showsSides: showsSides(),
       .chrome: chrome(),
       .blocksWhatIsBehind: blocksWhatIsBehind(), .isAsymmetric: isAsymmetric(),
-      .allowsBackSwipe: allowsBackSwipe(),
+      .allowsBackSwipe: allowsBackSwipe(), .closesOnTap: closesOnTap(),
     ]
   }
 
@@ -90,6 +90,14 @@ enum ContractExamples {
     // example
     // A wizard in whose stack only its own buttons lead back.
     let contract = SubjectContract(allowsBackSwipe: false)
+    // end
+    return contract
+  }
+
+  private static func closesOnTap() -> SubjectContract {
+    // example
+    // A notice that goes when somebody taps on it.
+    let contract = SubjectContract(closesOnTap: true)
     // end
     return contract
   }

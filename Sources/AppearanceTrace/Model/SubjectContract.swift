@@ -79,6 +79,13 @@ public struct SubjectContract: Sendable, Equatable {
   /// let contract = SubjectContract(allowsBackSwipe: false)
   /// ```
   public var allowsBackSwipe: Bool
+  /// Whether a tap on what is presented takes it away.
+  ///
+  /// ```swift
+  /// // A notice that goes when somebody taps on it.
+  /// let contract = SubjectContract(closesOnTap: true)
+  /// ```
+  public var closesOnTap: Bool
 
   /// Makes a contract; each clause that is left out is UIKit's own behaviour.
   public init(
@@ -91,7 +98,8 @@ public struct SubjectContract: Sendable, Equatable {
     chrome: [String] = [],
     blocksWhatIsBehind: Bool = true,
     isAsymmetric: Bool = false,
-    allowsBackSwipe: Bool = true
+    allowsBackSwipe: Bool = true,
+    closesOnTap: Bool = false
   ) {
     self.presenter = presenter
     self.coversStatusBar = coversStatusBar
@@ -103,6 +111,7 @@ public struct SubjectContract: Sendable, Equatable {
     self.blocksWhatIsBehind = blocksWhatIsBehind
     self.isAsymmetric = isAsymmetric
     self.allowsBackSwipe = allowsBackSwipe
+    self.closesOnTap = closesOnTap
   }
 }
 
@@ -110,7 +119,7 @@ extension SubjectContract {
   /// A part of a contract that can differ from UIKit's behaviour.
   public enum Clause: String, Sendable, CaseIterable {
     case presenter, coversStatusBar, restingLook, keepsChildren, keepsSides, showsSides
-    case chrome, blocksWhatIsBehind, isAsymmetric, allowsBackSwipe
+    case chrome, blocksWhatIsBehind, isAsymmetric, allowsBackSwipe, closesOnTap
   }
 
   /// The clauses that differ from UIKit's behaviour, in a fixed order.

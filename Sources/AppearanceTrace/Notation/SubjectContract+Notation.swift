@@ -13,6 +13,7 @@ extension SubjectContract {
     case .blocksWhatIsBehind: ["\(blocksWhatIsBehind)"]
     case .isAsymmetric: ["\(isAsymmetric)"]
     case .allowsBackSwipe: ["\(allowsBackSwipe)"]
+    case .closesOnTap: ["\(closesOnTap)"]
     }
   }
 
@@ -33,6 +34,7 @@ extension SubjectContract {
     case .blocksWhatIsBehind: blocksWhatIsBehind = flag ?? blocksWhatIsBehind
     case .isAsymmetric: isAsymmetric = flag ?? isAsymmetric
     case .allowsBackSwipe: allowsBackSwipe = flag ?? allowsBackSwipe
+    case .closesOnTap: closesOnTap = flag ?? closesOnTap
     }
     return words != usual && words == self.words(of: clause)
   }

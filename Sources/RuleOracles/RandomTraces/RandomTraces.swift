@@ -54,7 +54,7 @@ package struct RandomTraces {
       presenter: pick([.uikit, .emulated]), coversStatusBar: chance(3),
       restingLook: chance(2) ? [.transform, .alpha, .frame] : [], keepsChildren: chance(2),
       keepsSides: chance(3), chrome: chance(4) ? [] : ["DimmingView"], isAsymmetric: chance(3),
-      allowsBackSwipe: !chance(3))
+      allowsBackSwipe: !chance(3), closesOnTap: chance(3))
   }
 
   private mutating func trace(

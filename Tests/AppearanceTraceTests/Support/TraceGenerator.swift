@@ -85,7 +85,8 @@ struct TraceGenerator {
       keepsChildren: random.oneIn(2), keepsSides: random.oneIn(2),
       showsSides: random.oneIn(2), chrome: names(),
       blocksWhatIsBehind: random.oneIn(2),
-      isAsymmetric: random.oneIn(2), allowsBackSwipe: random.oneIn(2))
+      isAsymmetric: random.oneIn(2), allowsBackSwipe: random.oneIn(2),
+      closesOnTap: random.oneIn(2))
   }
 
   private mutating func ending(after time: TraceTime) -> Trace.Ending {

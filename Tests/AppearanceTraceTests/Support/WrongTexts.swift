@@ -62,8 +62,8 @@ enum WrongTexts {
     Edit(
       "390 844\n", "390 844\ncontract chrom DimmingView\n",
       "line 6, column 10: found \"chrom\", expected presenter, coversStatusBar, restingLook, "
-        + "keepsChildren, keepsSides, showsSides, chrome, blocksWhatIsBehind, isAsymmetric "
-        + "or allowsBackSwipe (did you mean chrome?)"),
+        + "keepsChildren, keepsSides, showsSides, chrome, blocksWhatIsBehind, isAsymmetric, "
+        + "allowsBackSwipe or closesOnTap (did you mean chrome?)"),
     Edit(
       "390 844\n", "390 844\ncontract chrome DimmingView\ncontract presenter emulated\n",
       "line 7, column 10: found \"presenter\" after \"chrome\", expected it before"),
