@@ -20,6 +20,7 @@ enum LegalBehaviour {
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + before + near
     + ends + turns
     + chrome + places
-    + verdicts + idlePulls + neighbours + switches + shells + pitfalls + exchanges + revealing
-    + restingLooks + fromTheStart + overlaps + elsewhere
+    + verdicts + idlePulls + neighbours + switches
+    + shells + pitfalls + exchanges + revealing
+    + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger
 }

@@ -12,6 +12,8 @@ import AppearanceTrace
 /// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are
 /// done, but the next thing that UIKit does. And in the instant of the report, which nobody sees two pictures
 /// of, a transition may take off what it has put on a side's view itself: a mask, corners, a shadow, clipping.
+/// And what is done to views once another finger has come down is that finger's doing: a recognizer acts in the name of
+/// the transition in which it was put on.
 struct CompletionNoWorkAfter: RuleChecker {
   static let id: RuleID = "completion-no-work-after"
   static let statement = """
@@ -48,6 +50,15 @@ struct CompletionNoWorkAfter: RuleChecker {
         .sketch("a mask of another transition's that comes off in the instant of the report"),
         .sketch("an alpha that a transition takes off in the instant of the report"),
         .sketch("corners that a transition makes smaller in the instant of the report"),
+      ]),
+    RuleException(
+      "next-finger",
+      """
+      What is done to views once another finger has come down behind the report is that finger's doing.
+      """,
+      guards: [
+        .sketch("work on a view behind the report, and a finger came down before that"),
+        .sketch("a driver that goes on behind the report, when another finger has come down"),
       ]),
   ]
   static let level = Level.must
@@ -123,6 +134,7 @@ struct CompletionNoWorkAfter: RuleChecker {
     guard let transition = owner.flatMap({ hierarchy.transitions[$0] }),
       let completion = transition.completion, isParty(object, of: transition, in: hierarchy),
       !(hierarchy.names.isBar(object) && entry.property?.kind == .hidden),
+      object == transition.name || hierarchy.lastFinger ?? -1 < completion.event,
       convicted.insert(transition.name).inserted
     else { return }
     record.convict(

@@ -13,6 +13,7 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
       let work = history.span(of: run).first { place in
         place > completion.place && isWork(place, in: run, history)
           && !isUndressing(place, in: run, behind: completion.place, history)
+          && !isByFinger(place, in: run, behind: completion.place, history)
       }
       return work.map { .at($0, run.name) }
     }
@@ -44,6 +45,14 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
       case .set(_, let old) = history.events[last].action
     else { return false }
     return !old.isDefault && history.cause(of: last) == run.name
+  }
+
+  /// Whether a finger has come down since the report, and something is done to a view.
+  private static func isByFinger(
+    _ place: Int, in run: TransitionRun, behind completion: Int, _ history: History
+  ) -> Bool {
+    !history.isCall(place, words, of: run.name)
+      && (completion..<place).contains { history.isCall($0, [.gestureBegan]) }
   }
 
   private static func isVisibility(_ place: Int, _ history: History) -> Bool {
