@@ -58,7 +58,7 @@ import TransitionScenarios
     "modal-chain-dismiss", "modal-dismiss-during-present", "modal-present-during-dismiss-end",
     "modal-repeat", "modal-repeat-same-controller", "modal-rotate-while-presented",
     "modal-rotate-mid-transition", "modal-thick-status-bar", "modal-status-bar-contrast",
-    "modal-keyboard-up", "modal-system-swipe",
+    "modal-keyboard-up", "modal-system-swipe", "modal-tap-beside",
     "nav-push", "nav-pop", "nav-pop-cancel", "nav-pop-cancel-then-pop", "nav-pop-fast-flick",
     "nav-double-push", "nav-pop-during-push", "nav-pop-during-pop", "nav-set-stack-cancel",
     "nav-rotate-between", "nav-rotate-mid-transition", "tab-rotate-mid-transition",

@@ -59,7 +59,7 @@ extension Trace {
   fileprivate var countOfBegins: Int { events.count(where: \.isBegin) }
 
   /// The events of each finger that pulls at a screen: from its first touch to what the script does when
-  /// it is gone. What a finger does to the window as a whole, beside another one, is no pull.
+  /// it is gone. What a finger does to the window as a whole, beside another one, is no pull, nor is a tap.
   fileprivate var fingers: [Range<Int>] {
     let roles = CastRoles(of: self)
     var fingers: [Range<Int>] = []
@@ -73,7 +73,7 @@ extension Trace {
         start = nil
       }
       switch method {
-      case .gestureBegan: (start, isDown) = (index, true)
+      case .gestureBegan where !event.isTap: (start, isDown) = (index, true)
       case .gestureEnded, .gestureCancelled: isDown = false
       default: break
       }
@@ -143,6 +143,12 @@ extension Event {
   fileprivate var method: Call.Method? {
     guard case .call(let call) = action else { return nil }
     return call.method
+  }
+
+  /// Whether a finger comes down to tap.
+  fileprivate var isTap: Bool {
+    guard case .call(let call) = action else { return false }
+    return call.arguments.first?.label == "tap"
   }
 
   /// Whether a finger moves on the window as a whole.

@@ -53,6 +53,7 @@ import TransitionStage
     subject.refusedTaps = run.refusedTaps
     subject.refusedTurns = run.refusedTurns
     subject.unansweredPulls = run.unansweredPulls
+    subject.closingTaps = run.closingTaps
     subject.systemsVerdict = run.verdict
     guard run.scenario.applicability(to: subject) == .applies else { return nil }
     return run.scenario.run(subject, profile: profile, rounds: run.rounds)

@@ -6,7 +6,8 @@ import TransitionStage
 ///
 /// What the subject is asked to do chooses them, and what its contract declares: that it keeps children,
 /// covers the status bar, or tells the presenter by hand. Where a finger leaves it open how a change ends,
-/// by its place or by its speed, the system's own gesture ends as the subject's. Exemptions may choose
+/// by its place or by its speed, the system's own gesture ends as the subject's; and whether a
+/// tap on what is presented, or beside it, takes that away is the subject's to say. Exemptions may choose
 /// others, by what the subject is seen to do.
 @MainActor struct ReferenceChoice {
   /// The scenario that the subject played.
@@ -46,7 +47,7 @@ import TransitionStage
   ) {
     var own = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract),
-      swipesBack: contract.allowsBackSwipe)
+      swipesBack: contract.allowsBackSwipe, closingTaps: trace.closingTaps)
     guard let systems = book.trace(of: own) else { return nil }
     if let end = trace.lastEnd, end != systems.lastEnd { own.verdict = end }
     self.scenario = scenario

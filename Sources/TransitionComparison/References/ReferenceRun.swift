@@ -20,6 +20,8 @@ struct ReferenceRun: Hashable, Sendable {
   var refusedTurns: Set<Int> = []
   /// Which of the script's pulls begin nothing, counted from 0.
   var unansweredPulls: Set<Int> = []
+  /// Which of the script's taps on what is presented take it away, counted from 0, each with whether that is animated.
+  var closingTaps: [Int: Bool] = [:]
   /// How the system's own gesture ends where the finger leaves it open; none as it likes.
   var verdict: PullEnd?
   /// How rounds that are equal are told.
@@ -40,8 +42,8 @@ struct ReferenceRun: Hashable, Sendable {
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
       && left.refusedTaps == right.refusedTaps && left.refusedTurns == right.refusedTurns
-      && left.unansweredPulls == right.unansweredPulls && left.verdict == right.verdict
-      && left.rounds == right.rounds
+      && left.unansweredPulls == right.unansweredPulls && left.closingTaps == right.closingTaps
+      && left.verdict == right.verdict && left.rounds == right.rounds
   }
 
   /// Takes in what runs differ in as a rule: there are few of each scenario.

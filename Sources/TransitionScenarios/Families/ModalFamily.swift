@@ -7,6 +7,7 @@ enum ModalFamily {
     + ModalChains.all + ModalOverlaps.all + ModalKeyboard.all + ModalContexts.all
     + ModalEnvironment.all + ModalLooks.all
     + ModalStyle.shown.filter(\.isSheet).flatMap { SheetSwipes($0).scenarios }
-    + CallbackRequests.modal + ModalPopovers.all + ModalCovers.all + Interludes.modal
-    + ReadAloud.modal + InterfaceStyles.modal + AlertsAbove.modal + SheetDetents.all
+    + CallbackRequests.modal + ModalPopovers.all + ModalTaps.all + ModalCovers.all
+    + Interludes.modal + ReadAloud.modal + InterfaceStyles.modal + AlertsAbove.modal
+    + SheetDetents.all
 }

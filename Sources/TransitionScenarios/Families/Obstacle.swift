@@ -129,6 +129,15 @@ enum Obstacle {
     }
   }
 
+  /// Why a tap inside of what a subject presents is not tried; none where it is.
+  static func toTappingInside(presenting style: ModalStyle) -> @Sendable (Subject) -> String? {
+    { subject in
+      if let obstacle = to(nil, presenting: style)(subject) { return obstacle }
+      let isOwn = subject.screens != nil || subject.parts.presentations?.presentsItself == true
+      return isOwn ? "its screens decide themselves what comes of a tap" : nil
+    }
+  }
+
   /// Why a subject has no part in what UIKit lets nobody animate or replace; none for the system.
   static func toSystem(_ subject: Subject) -> String? {
     subject.isReference ? nil : "no subject has a part in it"

@@ -3,7 +3,7 @@ import UIKit
 
 extension Stage {
   /// Where a view is seen in the window, as far as it is.
-  private func place(of view: UIView) -> CGRect {
+  func place(of view: UIView) -> CGRect {
     guard let seen = view.layer.presentation(), let outer = window.layer.presentation() else {
       return view.convert(view.bounds, to: window)
     }

@@ -24,6 +24,8 @@ package import UIKit
   private var screen = ScreenSize.phone
   /// Where the script's fingers are.
   var fingers: [Int: FingerTrack] = [:]
+  /// Whether there was room beside what is presented whenever a finger was to tap.
+  var hasRoomBeside = true
   /// The rounds so far, for a script that repeats itself.
   var rounds: [RoundFolding.Round] = []
   /// What somebody keeps on purpose although it is out of sight, such as a container's children.

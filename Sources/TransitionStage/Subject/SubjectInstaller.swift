@@ -31,6 +31,8 @@ package import UIKit
   /// How often the script has changed the size of the screen.
   private var turns = 0
   private var pulls = 0
+  /// How often the script was to tap on what is presented, or beside it.
+  private var tapsOnPresented = 0
 
   /// The library's objects, which tell of themselves where the subject says how.
   var library: [LibraryObject] = []
@@ -197,6 +199,14 @@ package import UIKit
     guard recorder.isRecording else { return true }
     defer { pulls += 1 }
     return !subject.unansweredPulls.contains(pulls)
+  }
+
+  /// Whether the script's next tap takes away what is presented in the reference: with or without an animation, or
+  /// not at all.
+  func closesAtNextTap() -> Bool? {
+    guard recorder.isRecording else { return nil }
+    defer { tapsOnPresented += 1 }
+    return subject.closingTaps[tapsOnPresented]
   }
 
   /// The animators that nobody needs any more, and that are still alive.

@@ -1,0 +1,56 @@
+import AppearanceTrace
+
+extension Trace {
+  /// Which of the script's taps on what is presented, or beside it, take that away, counted from 0, before the script
+  /// acts again: each with whether that is animated. Those of rounds that are told once count in each.
+  var closingTaps: [Int: Bool] {
+    var taps = TapOutcomes()
+    for event in events { taps.take(event) }
+    return taps.closing
+  }
+}
+
+/// What comes of taps on what is presented, and beside it.
+private struct TapOutcomes {
+  /// Whether what was presented went with an animation; none where it did not go.
+  private var outcomes: [Bool?] = []
+  /// Who was tapped, where nothing has come of it yet.
+  private var tapped: String?
+
+  var closing: [Int: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: outcomes.enumerated().compactMap { index, outcome in
+        outcome.map { (index, $0) }
+      })
+  }
+
+  mutating func take(_ event: Event) {
+    switch event.action {
+    case .call(let call) where event.mark == .script: take(act: call)
+    case .begin(let span):
+      if span.kind == .dismiss, let tapped, span.from == tapped {
+        outcomes[outcomes.count - 1] = span.isAnimated
+      }
+      tapped = nil
+    case .repeats(let times):
+      outcomes = Array(repeatElement(outcomes, count: max(times, 1)).joined())
+    default: break
+    }
+  }
+
+  private mutating func take(act: Call) {
+    if act.tapsOnPresented {
+      outcomes.append(nil)
+      tapped = act.receiver
+    } else if act.method != .gestureEnded || act.receiver != tapped {
+      tapped = nil
+    }
+  }
+}
+
+extension Call {
+  /// Whether a finger comes down that taps on what is presented, or beside it.
+  fileprivate var tapsOnPresented: Bool {
+    method == .gestureBegan && ["beside", "inside"].contains(word("tap"))
+  }
+}

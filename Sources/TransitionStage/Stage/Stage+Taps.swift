@@ -1,0 +1,71 @@
+import AppearanceTrace
+package import UIKit
+
+/// Taps on what is presented, and beside it.
+extension Stage {
+  /// Where a finger taps that means what is presented.
+  package enum TapPlace: String, Sendable {
+    /// Beside it, within its container.
+    case beside
+    /// In the middle of it.
+    case inside
+  }
+
+  /// How thick the room beside what is presented has to be for a finger, in points. (The number is ours.)
+  private static let fingerRoom: CGFloat = 44
+
+  /// Taps once, and lets the scene come to rest.
+  ///
+  /// Where there is no room beside what is presented, what is done to it is left to it, and nobody taps; nor does
+  /// anybody later, so that the taps of a trace are the first ones of the script. In the reference, where nothing
+  /// follows taps, what is presented goes as it did in the trace that is compared.
+  ///
+  /// - Parameters:
+  ///   - place: where the finger taps.
+  ///   - target: finds the controller that is presented, which is not kept meanwhile.
+  package func tap(_ place: TapPlace, _ target: () -> UIViewController?) {
+    if subject.isReference {
+      if let controller = target() { follow(tapOn: controller) }
+    } else if let (name, point) = self.point(of: place, on: target()) {
+      send(
+        .down(at: point), as: .gestureBegan, [Call.Argument("tap", word: place.rawValue)], to: name)
+      send(.up, as: .gestureEnded, to: name)
+    }
+    rest()
+  }
+
+  private func follow(tapOn controller: UIViewController) {
+    guard let isAnimated = installer.closesAtNextTap() else { return }
+    act { dismiss(controller, animated: isAnimated, then: nil) }
+  }
+
+  /// The name of a controller, and where a finger taps; none where it has no room.
+  private func point(
+    of place: TapPlace, on controller: UIViewController?
+  ) -> (name: String, point: CGPoint)? {
+    guard hasRoomBeside, let controller, let presentation = controller.presentationController,
+      let container = presentation.containerView,
+      let view = presentation.presentedView ?? controller.viewIfLoaded,
+      let room = room(beside: self.place(of: view), in: self.place(of: container))
+    else {
+      hasRoomBeside = false
+      return nil
+    }
+    let area = place == .beside ? room : self.place(of: view)
+    return (recorder.name(controller), CGPoint(x: area.midX, y: area.midY))
+  }
+
+  /// The largest strip of a container on one of the sides of what lies in it, as far as the window is the app's;
+  /// none where it is too thin for a finger.
+  private func room(beside card: CGRect, in container: CGRect) -> CGRect? {
+    let area = container.intersection(window.bounds.inset(by: window.safeAreaInsets))
+    let strips = [
+      CGRect(x: area.minX, y: area.minY, width: card.minX - area.minX, height: area.height),
+      CGRect(x: card.maxX, y: area.minY, width: area.maxX - card.maxX, height: area.height),
+      CGRect(x: area.minX, y: area.minY, width: area.width, height: card.minY - area.minY),
+      CGRect(x: area.minX, y: card.maxY, width: area.width, height: area.maxY - card.maxY),
+    ]
+    return strips.filter { min($0.size.width, $0.size.height) >= Self.fingerRoom }
+      .max { $0.width * $0.height < $1.width * $1.height }
+  }
+}
