@@ -118,7 +118,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + chrome + places
     + verdicts + idlePulls + neighbours + endings + switches + shells + pitfalls + exchanges
     + revealing + restingLooks + fromTheStart + distinctions + bothJudges
-    + besideExceptions + nextFinger
+    + besideExceptions + nextFinger + taps
 
   /// What lies right beside exceptions of rules, and would hide behind them if they were a little wider.
   private static let besideExceptions =

@@ -22,5 +22,5 @@ enum LegalBehaviour {
     + chrome + places
     + verdicts + idlePulls + neighbours + switches
     + shells + pitfalls + exchanges + revealing
-    + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger
+    + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger + taps
 }

@@ -37,4 +37,12 @@ struct NeededClausesTests {
 
     #expect(try breach.judgement().clausesNeeded == [.coversStatusBar])
   }
+
+  @Test("a sheet that a tap on it takes away relies on its contract")
+  func closesOnTap() throws {
+    let description = "a tap in the middle of a sheet takes it away, as the contract says"
+    let sketch = try #require(LegalBehaviour.all.first { $0.testDescription == description })
+
+    #expect(try sketch.judgement().clausesNeeded == [.closesOnTap])
+  }
 }

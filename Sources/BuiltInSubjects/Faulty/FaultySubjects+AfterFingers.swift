@@ -45,6 +45,25 @@ extension FaultySubjects {
       "lets what a second finger begins run by itself",
       fault: "F195", twin: "good/slide", expects: ["interaction-state-reset/drives"]),
     ListedSubject(
+      .delegate("faulty/tap-off-when-given-up", dismissedBy: .drag(.down)) {
+        SlideDelegate(presentation: {
+          TapOffWhenGivenUp(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "hears of no taps beside its sheet when its dismissal was given up",
+      fault: "F466", twin: "good/tapped-sheet", expects: ["interaction-state-reset/tapped-again"]),
+    ListedSubject(
+      .delegate("faulty/taps-through-the-sheet", dismissedBy: .drag(.down)) {
+        SlideDelegate(presentation: {
+          TapsThroughTheSheet(presentedViewController: $0, presenting: $1)
+        })
+      }
+      .presented(as: [.custom]),
+      "closes by a tap on what it presents as well",
+      fault: "F467", twin: "good/tapped-sheet",
+      expects: ["interaction-start-policy/tapped-inside"]),
+    ListedSubject(
       slide("touches-stay-ignored") {
         SlideDelegate(animator: { TouchesStayIgnored(isForward: $0) })
       },

@@ -7,7 +7,7 @@ extension GoodSubjects {
   /// comes to rest before its end.
   static let touches = [
     deafeningSlide, mutedSlide, mutedNavigation, mutedTabs, mutedSwitcher, containerPull,
-    springRise,
+    springRise, tappedSheet, noticeSheet,
   ]
 
   private static let deafeningSlide = ListedSubject(
@@ -52,6 +52,22 @@ extension GoodSubjects {
     .delegate("good/container-pull", dismissedBy: .drag(.down)) { ContainerPullDelegate() }
       .presented(as: [.custom]),
     "fingers anywhere in the container pull a screen away", role: .good)
+
+  private static let tappedSheet = ListedSubject(
+    .delegate("good/tapped-sheet", dismissedBy: .drag(.down)) {
+      SlideDelegate(presentation: { TappedSheet(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(as: [.custom]),
+    "a dimming closes what lies on it by a tap", role: .good)
+
+  private static let noticeSheet = ListedSubject(
+    .delegate(
+      "good/notice-sheet", dismissedBy: .drag(.down), contract: SubjectContract(closesOnTap: true)
+    ) {
+      SlideDelegate(presentation: { NoticeSheet(presentedViewController: $0, presenting: $1) })
+    }
+    .presented(as: [.custom]),
+    "a sheet goes by a tap, on itself as well", role: .good)
 
   private static let springRise = ListedSubject(
     .delegate("good/spring-rise", dismissedBy: .drag(.down)) {

@@ -16,11 +16,12 @@ struct RandomStory {
   /// Tells a story and writes it down as a trace.
   mutating func trace() -> Trace {
     let baseline =
-      switch pick([0, 0, 0, 1, 1, 2, 3, 3, 4]) {
+      switch pick([0, 0, 0, 1, 1, 2, 3, 3, 4, 5]) {
       case 0: tellOfScreens()
       case 1: tellOfStacks()
       case 2: tellOfTabs()
       case 3: tellOfPages()
+      case 4: tellOfTaps()
       default: tellOfPulls()
       }
     let text = Self.head + "baseline\n" + baseline + "\n" + body + "\nsettled at \(time)ms\n"

@@ -84,7 +84,7 @@ extension RandomTraces {
       return [transition, .init("gives", word: pick(["nil", "t1.runner", "t1.runner-2"]))]
     case .animateTransition, .startInteractiveTransition: return [transition]
     case .gestureBegan:
-      return [.init(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1"]))]
+      return [.init(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1", "inside"]))]
     case .accessibilityPerformEscape: return [.init("handled", flag: chance(2))]
     case .post: return [.init(word: pick(["screenChanged", "layoutChanged"]))]
     case .unwind: return [.init("to", word: pick(company.controllers))]

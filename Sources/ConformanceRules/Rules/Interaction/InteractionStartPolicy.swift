@@ -7,13 +7,16 @@
 /// something; and so does one that pulls the top of a stack with more below to where that leads back, to the right
 /// or down. (The number is ours: who decides by the place of the finger alone lets go of less than half.) A finger to
 /// the left or up leads on, and no line tells whether there is something to lead on to.
+///
+/// A tap in the middle of what is presented, beside which there is room and on which nothing stands, takes it away
+/// only where the contract says so. It does, where its dismissal begins before the script does anything else.
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
     A driver is handed out while a finger drives, and only then; what a button asks for runs by \
     itself.
     """
-  static let clauses = [finger, answered]
+  static let clauses = [finger, answered, tapped]
   static let exceptions = [
     RuleException(
       "flick",
@@ -61,7 +64,20 @@ struct InteractionStartPolicy: RuleChecker {
       when it comes down.
       """)
 
+  private static let tapped = RuleClause(
+    "tapped-inside",
+    """
+    A tap in the middle of what is presented, beside which there is room, takes it away only where the contract \
+    says so.
+    """,
+    remedy: """
+      Let a recognizer of the container hear of touches outside of the presented view alone: give it its delegate, or \
+      put it on the dimming. Where a tap is meant to close what is presented, declare closesOnTap: true.
+      """)
+
   private(set) var record = Record()
+  /// The tap on what is presented, as long as the script does nothing else.
+  private var tap: PresentedTap?
   /// The finger that has begun nothing yet.
   private var pull: Pull?
 
@@ -78,9 +94,16 @@ struct InteractionStartPolicy: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .startInteractiveTransition: start(entry, in: hierarchy)
-    case .gestureBegan: come(entry, in: hierarchy)
-    case .gestureEnded: leave(entry, in: hierarchy)
-    default: pull = nil
+    case .gestureBegan:
+      come(entry, in: hierarchy)
+      settleTap()
+      tap = PresentedTap("inside", entry, in: hierarchy)
+    case .gestureEnded:
+      leave(entry, in: hierarchy)
+      tap?.leave(entry)
+    default:
+      pull = nil
+      answerTap(entry, in: hierarchy)
     }
   }
 
@@ -100,10 +123,12 @@ struct InteractionStartPolicy: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     if pull?.screen == name { pull = nil }
+    if tap?.screen == name { settleTap() }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     if conclusion.isComplete { settle(in: hierarchy) }
+    settleTap()
   }
 }
 
@@ -167,5 +192,28 @@ extension InteractionStartPolicy {
       Self.answered,
       "a finger has pulled \(hierarchy.names.text(pull.screen)), and nothing has begun",
       [.event(pull.finger), .event(end), .ending(.heading)])
+  }
+}
+
+// MARK: - That a tap ends nothing
+
+extension InteractionStartPolicy {
+  /// Convicts a tap by which what is presented goes.
+  private mutating func answerTap(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let tap, tap.isLastAct(in: hierarchy),
+      tap.isAnswered(by: entry.principal, in: hierarchy)
+    else { return settleTap() }
+    self.tap = nil
+    guard !hierarchy.contract.closesOnTap else { return record.rely(on: .closesOnTap) }
+    record.convict(
+      Self.tapped,
+      "a tap in the middle of \(hierarchy.names.text(tap.screen)) takes it away",
+      [.event(tap.begin), .event(entry.index)])
+  }
+
+  /// A tap has ended nothing.
+  private mutating func settleTap() {
+    if tap?.end != nil { record.exercise() }
+    tap = nil
   }
 }

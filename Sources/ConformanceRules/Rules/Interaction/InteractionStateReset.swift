@@ -14,6 +14,9 @@
 /// Where a finger was given up that brought one of a container's children, the next one that goes the same way from
 /// the same child brings the same, if nothing but fingers has acted since.
 ///
+/// Where a tap beside what a controller presents has taken that away, while nothing stood on it and all was at rest,
+/// the next such tap begins something as well, before the script does anything else or the trace is over.
+///
 /// And what the script asks a container for last, another child or a side, has some line to follow it, where a
 /// single finger was on the container before that: if no child has come or gone by it, and if what is asked for
 /// is what was there before the finger led somewhere else.
@@ -23,7 +26,7 @@ struct InteractionStateReset: RuleChecker {
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
-  static let clauses = [driving, freshness, reach, beginning, course, neighbour, hearing]
+  static let clauses = [driving, freshness, reach, beginning, course, neighbour, tapping, hearing]
   static let exceptions = [somethingBetween, twoFingers]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -72,13 +75,23 @@ struct InteractionStateReset: RuleChecker {
     remedy: """
       Go by what is shown when a finger comes down, and count no place that a finger has only led towards.
       """)
+  static let tapping = RuleClause(
+    "tapped-again",
+    """
+    Where a tap beside what is presented has taken it away, the next tap beside what the same controller \
+    presents begins something.
+    """,
+    remedy: """
+      Watch for taps beside what is presented for as long as it is: a dismissal that is given up, a turn of the \
+      device or what comes over it leaves the recognizer as it was.
+      """)
   private static let hearing = RuleClause(
     "heard",
     """
     A container that a finger has pulled, in vain or somewhere else, does what code asks of it next.
     """)
 
-  private(set) var record = Record()
+  var record = Record()
   /// The transition that each driver has driven last.
   private var transitions: NameMap<Name> = [:]
   /// The transition that a finger on each controller has driven last.
@@ -88,6 +101,8 @@ struct InteractionStateReset: RuleChecker {
   private var expectation: ExpectedPull?
   /// Which child fingers bring in each container.
   private var brought = BroughtChildren()
+  /// What comes of taps beside what is presented.
+  var taps = TapsBeside()
   /// What code asks of containers after fingers.
   private var requests = RequestsAfterPulls()
 
@@ -99,17 +114,22 @@ struct InteractionStateReset: RuleChecker {
     case .begin:
       expectation = nil
       begin(entry, in: hierarchy)
+      answer(entry, in: hierarchy)
     case .startInteractiveTransition: start(entry, in: hierarchy)
     case .updateInteractiveTransition: update(entry, in: hierarchy)
     case .gestureBegan:
       expect(entry, in: hierarchy)
+      settleTap(in: hierarchy)
+      taps.take(finger: entry, in: hierarchy)
       requests.take(finger: entry, in: hierarchy)
     case .select, .replace, .open, .close:
       if requests.take(request: entry, in: hierarchy) { record.exercise() }
     case .resize: pulls = [:]
     case .viewWillAppear: compareNeighbours(entry, in: hierarchy)
     case .viewDidAppear: brought.take(appearance: entry, in: hierarchy)
-    default: leave(entry, in: hierarchy)
+    default:
+      taps.take(leaving: entry)
+      leave(entry, in: hierarchy)
     }
   }
 
@@ -158,12 +178,17 @@ struct InteractionStateReset: RuleChecker {
     transitions[name] = nil
     pulls[name] = nil
     requests.forget(name)
+    if taps.concerns(name) { settleTap(in: hierarchy) }
+    taps.forget(name)
     brought.forget(name)
     if expectation?.transition == name { settle(in: hierarchy) }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    if conclusion.isComplete { settle(in: hierarchy) }
+    if conclusion.isComplete {
+      settle(in: hierarchy)
+      settleTap(in: hierarchy)
+    }
     if conclusion.finalState != nil { judgeRequest(in: hierarchy) }
   }
 

@@ -2,7 +2,7 @@ import AppearanceTrace
 import ConformanceRules
 
 /// A driver that starts a transition without a finger, though the script asked, is a breach; and so is a finger that
-/// pulls what may go, and begins nothing.
+/// pulls what may go, and begins nothing, or that taps inside of what goes by it.
 enum InteractionStartPolicyOracle: RuleOracle {
   static let id: RuleID = "interaction-start-policy"
 
@@ -13,6 +13,6 @@ enum InteractionStartPolicyOracle: RuleOracle {
         history.hasRequest(before: place)
       else { return nil }
       return .at(place, run.name)
-    } + UnansweredPulls.breaches(in: history)
+    } + UnansweredPulls.breaches(in: history) + PresentedTaps.intruding(history)
   }
 }

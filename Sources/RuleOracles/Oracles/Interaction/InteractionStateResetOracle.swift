@@ -2,7 +2,8 @@ import AppearanceTrace
 import ConformanceRules
 
 /// A driver that starts without a finger after a verdict of its earlier transition is a breach; so is a finger
-/// that does less than the one before it did, or drives farther, and a container that code asks in vain.
+/// that does less than the one before it did, or drives farther, a tap of which
+/// nothing comes any more, and a container that code asks in vain.
 enum InteractionStateResetOracle: RuleOracle {
   static let id: RuleID = "interaction-state-reset"
 
@@ -19,7 +20,7 @@ enum InteractionStateResetOracle: RuleOracle {
       return history.verdict(of: run, before: place) != nil && !history.isPulled(at: place)
     }.map { .at($0.place, $0.call.receiver) } + undriven(history)
       + ComparedPulls.breaches(in: history) + UnheardRequest.breaches(in: history)
-      + OtherNeighbour.breaches(in: history)
+      + OtherNeighbour.breaches(in: history) + PresentedTaps.unanswered(history)
   }
 
   private static func undriven(_ history: History) -> [OracleFinding] {

@@ -1,0 +1,43 @@
+import AppearanceTrace
+
+/// A tap of the script's on what is presented, or beside it, where all is at rest and nothing stands on that.
+struct PresentedTap: Sendable {
+  /// Where the finger comes down.
+  let begin: Int
+  /// What is presented.
+  let screen: Name
+  /// Who presents it.
+  let presenter: Name
+  /// Where the finger goes; none while it is down.
+  private(set) var end: Int?
+
+  /// Takes a finger that comes down; none where it does something else.
+  ///
+  /// - Parameter place: Where it is to tap, as its line says it.
+  init?(_ place: String, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard entry.mark == .script, let screen = entry.principal,
+      FingerGesture.Way(entry.call) == FingerGesture.Way(kind: "tap", value: place),
+      let presenter = hierarchy.presenter(of: screen), hierarchy.presentations[screen] == nil,
+      hierarchy.open.isEmpty, !hierarchy.isFingerDown
+    else { return nil }
+    begin = entry.index
+    self.screen = screen
+    self.presenter = presenter
+  }
+
+  /// Takes in that a finger goes.
+  mutating func leave(_ entry: IndexedEvent) {
+    if end == nil, entry.mark == .script, entry.principal == screen { end = entry.index }
+  }
+
+  /// Whether the script has done nothing since the finger went.
+  func isLastAct(in hierarchy: HierarchyState) -> Bool {
+    end != nil && hierarchy.lastAct == end
+  }
+
+  /// Whether a transition takes away what was tapped.
+  func isAnswered(by transition: Name?, in hierarchy: HierarchyState) -> Bool {
+    guard let transition = transition.flatMap({ hierarchy.transitions[$0] }) else { return false }
+    return transition.kind == .dismiss && transition.from == screen
+  }
+}
