@@ -198,6 +198,11 @@ extension Breach {
       "a screen that slides out of its shell, which stands where it was",
       ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"], slidOutOfShell()),
     Breach(
+      "a shell that UIKit puts in ends elsewhere than announced, and what clips in it there",
+      ["geometry-final-frame/arrived"],
+      cast: ["clip  wrapper of sheet, UIView", "shell  wrapper of clip, UIView"],
+      shelledWithoutAnimation(shell: "0 402 390 442", clip: "0 422 390 422")),
+    Breach(
       "a ground that is not coloured again when a dismissal is given up",
       ["ownership-container-untouched/written"],
       """
@@ -277,6 +282,43 @@ extension Breach {
         appeared   next
       """),
   ]
+
+  /// A sheet comes without animation in two shells, of which UIKit puts the outer one in.
+  ///
+  /// - Parameters:
+  ///   - shell: The frame in which the outer one ends; 0 422 390 422 is announced.
+  ///   - clip: That of the inner one.
+  static func shelledWithoutAnimation(shell: String, clip: String) -> String {
+    """
+    baseline
+      tree       window > host.view
+      appeared   host
+
+    at 0ms
+      begin t1 present host -> sheet custom unanimated frame 0 422 390 422
+        insert t1.container into window
+        sheet.viewWillAppear(animated: false)
+        < presentation.presentationTransitionWillBegin()
+        insert sheet.view into clip (by t1)
+        insert clip into shell (by t1)
+        insert shell into t1.container
+        sheet.viewIsAppearing(animated: false)
+        t1.completeTransition(true)
+        < presentation.presentationTransitionDidEnd(true)
+        sheet.viewDidAppear(animated: false)
+      end t1 finished
+
+    settled at 0ms
+      tree       window > host.view
+      tree       window > t1.container > shell > clip > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+      frame      shell \(shell)
+      frame      clip \(clip)
+      frame      sheet.view 0 422 390 422
+    """
+  }
 
   /// A screen goes, and the shell that it lies in stands.
   ///

@@ -37,6 +37,11 @@ extension LegalBehaviour {
         corner     sheet.view 12
       """),
     Sketch(
+      "a shell that UIKit puts in lies at the announced frame, and what clips in it is larger",
+      near: ["geometry-final-frame/arrived"],
+      cast: ["clip  wrapper of sheet, UIView", "shell  wrapper of clip, UIView"],
+      Breach.shelledWithoutAnimation(shell: "0 422 390 422", clip: "0 422 390 438")),
+    Sketch(
       "a screen fades in its shell, which slides away",
       near: ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],
       """

@@ -86,11 +86,6 @@ extension History {
     spot(of: view, finalState) != nil
   }
 
-  /// Whether a view lies around what is presented, in the container.
-  func isShell(_ view: String, _ finalState: SettledHierarchy) -> Bool {
-    spot(of: view, finalState) == .around
-  }
-
   /// Whether a view belongs to a presentation that stands, and lies beneath what is presented.
   func isBackdrop(_ view: String, _ finalState: SettledHierarchy) -> Bool {
     spot(of: view, finalState) == .beneath

@@ -207,14 +207,16 @@ struct GeometryFinalFrame: RuleChecker {
   }
 
   /// The view for which a frame is announced: the outermost shell in which a presentation hands out a
-  /// root view, or that itself.
+  /// root view, whoever put it into the container, or that itself.
   private func handedOut(
     _ controller: Name, by transition: TransitionState, _ finalState: HierarchySnapshot,
     _ hierarchy: HierarchyState
   ) -> Name? {
     guard let root = hierarchy.names.rootView(of: controller) else { return nil }
-    guard transition.kind == .present else { return root }
-    let chrome = PresentationChrome(finalState, hierarchy)
-    return finalState.path(from: root).last { chrome.kind(of: $0) == .shell } ?? root
+    let path = finalState.path(from: root)
+    guard transition.kind == .present,
+      let container = hierarchy.names.container(of: transition.name).flatMap(path.firstIndex)
+    else { return root }
+    return path[..<container].last(where: hierarchy.isSubjectsOwn) ?? root
   }
 }

@@ -58,9 +58,7 @@ enum GeometryFinalFrameOracle: RuleOracle {
       !hasOtherDetents(controller, since: run.begin, history),
       !hasOtherBar(controller, since: run, finalState, history)
     else { return [] }
-    let root = history.rootView(of: controller)
-    let shell = finalState.path(from: root).last { history.isShell($0, finalState) }
-    let view = run.span.kind == .present ? shell ?? root : root
+    let view = handedOut(controller, by: run, finalState, history)
     let announced = [x, y, width, height].map { Double($0) }
     let framing = history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action else { return false }
@@ -82,6 +80,22 @@ enum GeometryFinalFrameOracle: RuleOracle {
       return []
     }
     return frame.map { Double($0) } == announced ? [] : [.atEnd(view)]
+  }
+
+  /// The outermost view of the app's own between what is presented and the container, or the former.
+  private static func handedOut(
+    _ controller: String, by run: TransitionRun, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> String {
+    let root = history.rootView(of: controller)
+    let parts = finalState.path(from: root).split(
+      separator: history.roles.container(of: run.name) ?? "", maxSplits: 1,
+      omittingEmptySubsequences: false)
+    guard run.span.kind == .present, parts.count > 1 else { return root }
+    let shells = parts[0].filter { view in
+      [.chrome, .wrapper].contains(history.roles.role(of: view)?.kind)
+    }
+    return shells.last ?? root
   }
 
   /// Whether a frame has the sides of another one, and neither edge of it lies lower.
