@@ -1,18 +1,20 @@
 import AppearanceTrace
 
 extension Exemption {
-  /// A navigation controller's bar that a subject hides over some of the screens.
+  /// A navigation controller's bar that a subject hides, or shows, over some of the screens.
   static let barlessScreens = Exemption(
     "barless-screens",
     statement:
-      "The subject may hide a navigation controller's bar over screens over which it shows it at no time.",
+      "The subject may hide a navigation controller's bar over screens over which it shows it at no time, and show"
+      + " it over screens over which it hides it at no time.",
     reason:
       "UIKit lets the top decide the status bar while the bar is hidden, and the navigation controller while it"
       + " is shown. Over which screens it is hidden is the app's choice.",
     evidence: .facts(["SB-02"]),
     letsOff:
-      "That such a screen decides the status bar where the navigation controller decides it by the screen, and"
-      + " how it looks then. Whether it is hidden, and what stands over all other screens, is compared.",
+      "That such a screen decides the status bar where the navigation controller decides it by the screen, or the"
+      + " other way round, and how it looks then. Whether it is hidden, and what stands over all other screens, is"
+      + " compared.",
     judgedBy: ["navigation-bottom-bar-restored"],
     effect: .observations { sides in
       guard let expected = sides.statusBar?.reference.compared else { return }
@@ -29,9 +31,14 @@ extension Exemption {
         return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen)
           && own.stacks[screen] == nil
       }
-      guard !own.alone.isDisjoint(with: barless.keys) else { return }
+      let barred = own.stacks.filter { screen, _ in
+        usual.stacks[screen] == nil && !own.alone.contains(screen)
+      }
+      let changed = barless.filter { own.alone.contains($0.key) }
+        .merging(barred.filter { usual.alone.contains($0.key) }) { stack, _ in stack }
+      guard !changed.isEmpty else { return }
       sides.editStatusBar { look in
-        guard look.hider == nil, let screen = look.owner, let stack = barless[screen] else {
+        guard look.hider == nil, let screen = look.owner, let stack = changed[screen] else {
           return look
         }
         return StatusBarLook(

@@ -34,6 +34,16 @@ extension ExemptionSample {
       // Another screen decides.
       trace.changeLooks { $0.owner = "second" }
     },
+    barred { trace in
+      // It is shown over a screen over which it was hidden.
+      trace.events.append(
+        Event(
+          at: .zero, .statusBar(StatusBarLook(owner: "nav", style: .automatic, hider: "first"))))
+    },
+    barred { trace in
+      // The screen hides the status bar.
+      trace.changeLooks { $0.isHidden = true }
+    },
   ]
 
   /// A container that switches when the device turns in the middle, and changes the bar at other times.
@@ -62,6 +72,27 @@ extension ExemptionSample {
     ExemptionSample(
       .barlessScreens, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
       hiding: .statusBar, honest: { try cycle { _ in } }, faulty: { try cycle(change) })
+  }
+
+  /// A stack whose bar the app hides, and a delegate that shows it over the second screen.
+  private static func barred(
+    _ change: @escaping @MainActor @Sendable (inout Trace) -> Void
+  ) -> ExemptionSample {
+    ExemptionSample(
+      .barlessScreens, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
+      hiding: .statusBar, honest: { try barlessCycle { _ in } },
+      faulty: { try barlessCycle(change) })
+  }
+
+  @MainActor private static func barlessCycle(_ change: (inout Trace) -> Void) throws -> Trace {
+    try play("navigation/no-bar/cycle") { trace in
+      trace.changeLooks { look in
+        if look.owner == "second" {
+          look = StatusBarLook(owner: "nav", style: .automatic, hider: "second")
+        }
+      }
+      change(&trace)
+    }
   }
 
   @MainActor private static func cycle(_ change: (inout Trace) -> Void) throws -> Trace {
