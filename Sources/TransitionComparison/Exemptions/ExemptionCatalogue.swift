@@ -12,7 +12,7 @@ public enum ExemptionCatalogue {
     ] + [
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .carriedAway,
       .passingViews,
-      .emulatedPresenterWithoutReference, .segueClosures, .verbsWithoutClosures,
+      .emulatedPresenterWithoutReference, .reversalsByHand, .segueClosures, .verbsWithoutClosures,
       .passingLooks, .barlessScreens, .decidersInSwitches, .ownScreensStatusBar,
       .stackDecidesStatusBar, .sameStatusBar,
       .containerLoading,

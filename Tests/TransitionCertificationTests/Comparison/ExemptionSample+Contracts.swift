@@ -52,6 +52,21 @@ extension ExemptionSample {
         // The system plays it in a style that tells the presenter.
         try emulated("modal/custom/present")
       }),
+    reversal {
+      // The change that is taken back was told of no animation.
+      try takenBack { trace in
+        trace.replace(
+          "host.viewWillAppear(animated: true)",
+          by: Call("host", .viewWillAppear, [Call.Argument("animated", flag: false)]))
+      }
+    },
+    reversal {
+      // It is not taken back.
+      try takenBack { trace in
+        trace.remove("host.viewWillDisappear(animated: false)")
+        trace.remove("host.viewDidDisappear(animated: false)")
+      }
+    },
     closures {
       // Nobody is asked to present.
       try play("modal/custom/present") { trace in
@@ -121,6 +136,34 @@ extension ExemptionSample {
       for method in [Call.Method.viewWillAppear, .viewDidAppear] {
         trace.add(Call("host", method, [Call.Argument("animated", flag: true)]))
       }
+    }
+  }
+
+  private static func reversal(_ faulty: @escaping Making) -> ExemptionSample {
+    ExemptionSample(
+      .reversalsByHand,
+      wider: .observations { $0.editAll { $0[.controller("host")].removeAll(where: \.isAppearance) } },
+      hiding: .controller("host"), honest: { try takenBack() }, faulty: faulty)
+  }
+
+  /// A presenter that is told by hand of a dismissal, and of no animation when that is given up.
+  @MainActor private static func takenBack(
+    _ change: (inout Trace) throws -> Void = { _ in }
+  ) throws -> Trace {
+    try play("modal/custom/dismiss~cancelled") { trace in
+      trace.header.contract.presenter = .emulated
+      let told: (TraceTime, Call.Method, Bool) -> Event = { time, method, flag in
+        Event(at: time, .call(Call("host", method, [Call.Argument("animated", flag: flag)])))
+      }
+      let end = trace.place(of: "t1.alongsideCompletion(isCancelled: true)")
+      let time = trace.events[end].time
+      trace.events.insert(
+        contentsOf: [.viewWillDisappear, .viewDidDisappear].map { told(time, $0, false) }, at: end)
+      let start = trace.place(of: "t1.alongside()")
+      trace.events.insert(
+        contentsOf: [.viewWillAppear, .viewIsAppearing].map { told(.zero, $0, true) }, at: start)
+      trace.end { $0.appearances.removeAll { $0.controller == "host" } }
+      try change(&trace)
     }
   }
 
