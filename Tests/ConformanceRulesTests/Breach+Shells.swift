@@ -200,26 +200,40 @@ extension Breach {
     Breach(
       "a shell that UIKit puts in ends elsewhere than announced, and what clips in it there",
       ["geometry-final-frame/arrived"],
-      cast: ["clip  wrapper of sheet, UIView", "shell  wrapper of clip, UIView"],
+      cast: ["clip  chrome, UIView", "shell  chrome, UIView"],
       shelledWithoutAnimation(shell: "0 402 390 442", clip: "0 422 390 422")),
     Breach(
       "a ground that is not coloured again when a dismissal is given up",
+      ["ownership-container-untouched/ground"], groundOfGivenUp(with: "")),
+    Breach(
+      "a ground of which no line tells how it was, and that a dismissal changes and leaves",
+      ["ownership-container-untouched/ground"],
+      groundOfGivenUp(with: "").replacing(
+        "  background sheet.container 0/0/0/0.5\n", with: "")),
+    Breach(
+      "a ground that a dismissal colours, and with which another sheet stays",
       ["ownership-container-untouched/written"],
       """
       baseline
         tree       window > host.view
         tree       window > sheet.container > sheet.view
+        tree       window > menu.container > menu.view
         presented  host -> sheet
+        presented  sheet -> menu
         appeared   host
         appeared   sheet
+        appeared   menu
         background sheet.container 0/0/0/0.5
 
       at 0ms
-        begin t1 dismiss sheet -> host custom interactive
+        begin t1 dismiss menu -> sheet custom
+          menu.viewWillDisappear(animated: true)
           set sheet.container background 0/0/0/0 (by t1)
-          < t1.cancelInteractiveTransition()
-          < t1.completeTransition(false)
-        end t1 cancelled
+          < t1.completeTransition(true)
+          remove menu.view from menu.container
+          remove menu.container from window
+          menu.viewDidDisappear(animated: true)
+        end t1 finished
 
       settled at 0ms
         tree       window > host.view
@@ -282,6 +296,36 @@ extension Breach {
         appeared   next
       """),
   ]
+
+  /// A dismissal takes off the colour of its container's ground, and is given up.
+  ///
+  /// - Parameter colouring: What happens before it is over.
+  static func groundOfGivenUp(with colouring: String) -> String {
+    """
+    baseline
+      tree       window > host.view
+      tree       window > sheet.container > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+      background sheet.container 0/0/0/0.5
+
+    at 0ms
+      begin t1 dismiss sheet -> host custom interactive
+        set sheet.container background 0/0/0/0 (by t1)
+        < t1.cancelInteractiveTransition()
+        < t1.completeTransition(false)
+    \(colouring)\
+      end t1 cancelled
+
+    settled at 0ms
+      tree       window > host.view
+      tree       window > sheet.container > sheet.view
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet\(colouring.isEmpty ? "" : "\n  background sheet.container 0/0/0/0.5")
+    """
+  }
 
   /// A sheet comes without animation in two shells, of which UIKit puts the outer one in.
   ///

@@ -39,8 +39,27 @@ extension LegalBehaviour {
     Sketch(
       "a shell that UIKit puts in lies at the announced frame, and what clips in it is larger",
       near: ["geometry-final-frame/arrived"],
-      cast: ["clip  wrapper of sheet, UIView", "shell  wrapper of clip, UIView"],
+      cast: ["clip  chrome, UIView", "shell  chrome, UIView"],
       Breach.shelledWithoutAnimation(shell: "0 422 390 422", clip: "0 422 390 438")),
+    Sketch(
+      "a dismissal takes off the colour of its container's ground, and gives it back when it is given up",
+      near: ["ownership-container-untouched/ground", "ownership-container-untouched/written"],
+      Breach.groundOfGivenUp(
+        with: """
+              < presentation.dismissalTransitionDidEnd(false)
+              set sheet.container background 0/0/0/0.5 (by t1)
+
+          """)),
+    Sketch(
+      "a dismissal that is given up colours its ground again, of which no line tells how it was",
+      near: ["ownership-container-untouched/ground"],
+      Breach.groundOfGivenUp(
+        with: """
+              < presentation.dismissalTransitionDidEnd(false)
+              set sheet.container background 0/0/0/0.5 (by t1)
+
+          """
+      ).replacing("  background sheet.container 0/0/0/0.5\n", with: "")),
     Sketch(
       "a screen fades in its shell, which slides away",
       near: ["geometry-chrome-follows/shell"], cast: ["shell  chrome, UIView"],

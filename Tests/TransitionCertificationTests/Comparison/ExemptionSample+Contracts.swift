@@ -142,7 +142,9 @@ extension ExemptionSample {
   private static func reversal(_ faulty: @escaping Making) -> ExemptionSample {
     ExemptionSample(
       .reversalsByHand,
-      wider: .observations { $0.editAll { $0[.controller("host")].removeAll(where: \.isAppearance) } },
+      wider: .observations {
+        $0.editAll { $0[.controller("host")].removeAll(where: \.isAppearance) }
+      },
       hiding: .controller("host"), honest: { try takenBack() }, faulty: faulty)
   }
 

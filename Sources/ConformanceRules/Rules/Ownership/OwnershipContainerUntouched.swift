@@ -4,8 +4,8 @@ import AppearanceTrace
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
-/// the business of other rules, and a presentation may colour the ground of its container. Where no
-/// transition has the child on one of its sides, the subject puts no child's view of a navigation or tab
+/// the business of other rules, and a presentation may colour the ground of its container, and its
+/// dismissal too, which leaves the ground as it was where it is given up. Where no transition has the child on one of its sides, the subject puts no child's view of a navigation or tab
 /// bar controller into the container in which its children lie, nor takes it out there.
 struct OwnershipContainerUntouched: RuleChecker {
   static let id: RuleID = "ownership-container-untouched"
@@ -13,17 +13,18 @@ struct OwnershipContainerUntouched: RuleChecker {
     The container view itself is not removed, moved, resized, recoloured or changed in layout mode \
     by the animator, and outside of transitions nobody but the host moves children in it.
     """
-  static let clauses = [moved, written, children]
+  static let clauses = [moved, written, ground, children]
   static let exceptions = [
     RuleException(
       "own-ground",
       """
-      A presentation may colour the ground of its container, which goes with what is presented. A dismissal that \
-      takes the colour off may be given up, and is judged.
+      A presentation may colour the ground of its container, which goes with what is presented, and so may the \
+      dismissal with which that goes.
       """,
       guards: [
         .sketch("a stack whose container a delegate colours"),
         .sketch("a ground that is not coloured again when a dismissal is given up"),
+        .sketch("a ground that a dismissal colours, and with which another sheet stays"),
       ])
   ]
   static let level = Level.must
@@ -43,6 +44,13 @@ struct OwnershipContainerUntouched: RuleChecker {
   private static let written = RuleClause(
     "written", "No property of the container is written, other than those that other rules judge.")
 
+  private static let ground = RuleClause(
+    "ground", "A dismissal that is given up leaves the ground of its container as it was.",
+    remedy: """
+      Colour the ground again in dismissalTransitionDidEnd(_:), where that says that nothing was completed.
+      """,
+    .sketched(because: "no subject that is built in colours the ground of a container"))
+
   private static let children = RuleClause(
     "children",
     """
@@ -56,13 +64,26 @@ struct OwnershipContainerUntouched: RuleChecker {
 
   private(set) var record = Record()
   private var convicted: Set<Name> = []
+  /// The grounds that running dismissals have coloured.
+  private var grounds: NameMap<Ground> = [:]
+
+  private struct Ground {
+    let container: Name
+    /// How it was before; none where it had no colour, or no line tells of it.
+    let color: [String]?
+    /// How it is coloured first.
+    let first: [String]?
+    /// The event that coloured it first.
+    let event: Int
+  }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .end { return record.exercise() }
+    if entry.topic == .end { return end(entry, in: hierarchy) }
     guard let view = entry.principal, entry.isBySubject else { return }
     guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
     guard hierarchy.names.isContainer(view),
       !isOfOthers(entry.property), !isOwnGround(view, entry, hierarchy),
+      !takesGround(view, entry, hierarchy),
       convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
@@ -73,6 +94,41 @@ struct OwnershipContainerUntouched: RuleChecker {
         transition.map { .event($0.begin) } ?? .baseline(.view(hierarchy.names.text(view))),
         .event(entry.index),
       ])
+  }
+
+  /// Notes that the dismissal that runs colours the ground of its container.
+  ///
+  /// - Returns: Whether it does so.
+  private mutating func takesGround(
+    _ container: Name, _ entry: IndexedEvent, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard entry.property?.kind == .background,
+      let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
+      transition.kind == .dismiss, transition.end == nil,
+      hierarchy.container(of: transition) == container
+    else { return false }
+    if grounds[transition.name] == nil, let property = entry.property {
+      grounds[transition.name] = Ground(
+        container: container, color: hierarchy.values(.background, of: container),
+        first: property.isDefault ? nil : property.values, event: entry.index)
+    }
+    return true
+  }
+
+  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    record.exercise()
+    guard let name = entry.principal, let transition = hierarchy.transitions[name],
+      let ground = grounds.removeValue(forKey: name), entry.flag != true
+    else { return }
+    let color = hierarchy.values(.background, of: ground.container)
+    guard ground.color == nil ? color == ground.first : color != ground.color else { return }
+    record.convict(
+      Self.ground,
+      """
+      \(hierarchy.names.text(ground.container)) has another ground than before, and \
+      \(hierarchy.names.text(name)) was given up
+      """,
+      [.event(transition.begin), .event(ground.event), .event(entry.index)])
   }
 
   /// Whether the subject puts a child's view into the container of a stack or of tabs, or takes it out there,
@@ -130,5 +186,6 @@ struct OwnershipContainerUntouched: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
+    grounds[name] = nil
   }
 }

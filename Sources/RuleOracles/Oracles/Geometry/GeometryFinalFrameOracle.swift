@@ -88,14 +88,14 @@ enum GeometryFinalFrameOracle: RuleOracle {
     _ history: History
   ) -> String {
     let root = history.rootView(of: controller)
-    let parts = finalState.path(from: root).split(
-      separator: history.roles.container(of: run.name) ?? "", maxSplits: 1,
-      omittingEmptySubsequences: false)
-    guard run.span.kind == .present, parts.count > 1 else { return root }
-    let shells = parts[0].filter { view in
+    let path = finalState.path(from: root)
+    guard run.span.kind == .present, let container = history.roles.container(of: run.name),
+      path.contains(container)
+    else { return root }
+    let shell = path.prefix { $0 != container }.last { view in
       [.chrome, .wrapper].contains(history.roles.role(of: view)?.kind)
     }
-    return shells.last ?? root
+    return shell ?? root
   }
 
   /// Whether a frame has the sides of another one, and neither edge of it lies lower.

@@ -2,11 +2,16 @@ import AppearanceTrace
 import ConformanceRules
 
 /// The first change of each container by the subject is a breach, and so is the first child's view that the
-/// subject moves in one of a stack or of tabs while no transition has the child on a side.
+/// subject moves in one of a stack or of tabs while no transition has the child on a side. The ground of its
+/// own container a dismissal may colour, if that is as before where it is given up.
 enum OwnershipContainerUntouchedOracle: RuleOracle {
   static let id: RuleID = "ownership-container-untouched"
 
   static func breaches(in history: History) -> [OracleFinding] {
+    touches(in: history) + history.ends.compactMap { leftGround($0, $1, history) }
+  }
+
+  private static func touches(in history: History) -> [OracleFinding] {
     var touched: [String] = []
     return history.events.indices.compactMap { place in
       guard history.isBySubject(place),
@@ -18,6 +23,35 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
       touched.append(view)
       return .at(place, view)
     }
+  }
+
+  /// A dismissal that is given up, and leaves its container with another ground than that had before.
+  private static func leftGround(
+    _ run: TransitionRun, _ end: TransitionRun.End, _ history: History
+  ) -> OracleFinding? {
+    guard !end.isFinished,
+      let first = history.span(of: run).first(where: { place in
+        history.isBySubject(place) && isGround(at: place, history)
+          && history.cause(of: place) == run.name
+      }),
+      case .set(let container, _) = history.events[first].action
+    else { return nil }
+    let colors = [first, first + 1, end.place].map {
+      history.values(.background, of: container, before: $0)
+    }
+    // Where no line tells how it was before, it has to be another than it became.
+    let isLeft = colors[0] == nil ? colors[2] == colors[1] : colors[2] != colors[0]
+    return isLeft ? .at(end.place, container) : nil
+  }
+
+  /// Whether a dismissal that runs colours its own container at a place.
+  private static func isGround(at place: Int, _ history: History) -> Bool {
+    guard case .set(let view, let property) = history.events[place].action,
+      property.kind == .background, history.isContainer(view),
+      let run = history.run(history.cause(of: place), at: place), run.span.kind == .dismiss
+    else { return false }
+    return !history.hasEnded(run, before: place)
+      && history.container(of: run, before: place) == view
   }
 
   /// The container of a stack or of tabs in which an event moves the view of a child by hand.
@@ -51,7 +85,7 @@ enum OwnershipContainerUntouchedOracle: RuleOracle {
       {
         return nil
       }
-      return others.contains(property.kind) ? nil : view
+      return others.contains(property.kind) || isGround(at: place, history) ? nil : view
     default: return nil
     }
   }
