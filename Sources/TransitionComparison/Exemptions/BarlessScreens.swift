@@ -6,15 +6,15 @@ extension Exemption {
     "barless-screens",
     statement:
       "The subject may hide a navigation controller's bar over screens over which it shows it at no time, and show"
-      + " it over screens over which it hides it at no time.",
+      + " it over some of those over which an app hides it.",
     reason:
       "UIKit lets the top decide the status bar while the bar is hidden, and the navigation controller while it"
       + " is shown. Over which screens it is hidden is the app's choice.",
     evidence: .facts(["SB-02"]),
     letsOff:
       "That such a screen decides the status bar where the navigation controller decides it by the screen, or the"
-      + " other way round, and how it looks then. Whether it is hidden, and what stands over all other screens, is"
-      + " compared.",
+      + " other way round, and how it looks then; for a bar that is shown, where it is hidden over another screen."
+      + " Whether the status bar is hidden, and what stands over all other screens, is compared.",
     judgedBy: ["navigation-bottom-bar-restored"],
     effect: .observations { sides in
       guard let expected = sides.statusBar?.reference.compared else { return }
@@ -31,8 +31,9 @@ extension Exemption {
         return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen)
           && own.stacks[screen] == nil
       }
+      // Whoever shows it over all screens overrules the app.
       let barred = own.stacks.filter { screen, _ in
-        usual.stacks[screen] == nil && !own.alone.contains(screen)
+        usual.stacks[screen] == nil && !own.alone.contains(screen) && !own.alone.isEmpty
       }
       let changed = barless.filter { own.alone.contains($0.key) }
         .merging(barred.filter { usual.alone.contains($0.key) }) { stack, _ in stack }
