@@ -77,11 +77,11 @@ extension Trace {
     let instant = events[(index + 1)...].prefix {
       $0.mark != .script && $0.time == events[index].time
     }
-    let places = instant.compactMap { event -> Int? in
-      guard case .begin(let span) = event.action, span.kind == .select else { return nil }
-      return baseline.containment.lazy.compactMap { entry in
-        entry.children.firstIndex { $0 == span.to }
-      }.first
+    let places = instant.lazy.compactMap { event -> Int? in
+      guard case .call(let call) = event.action, call.method == .setSelectedIndex else {
+        return nil
+      }
+      return call.word(nil).flatMap { Int($0) }
     }
     return places.first.map { .answered(selecting: $0) } ?? .ignored
   }
