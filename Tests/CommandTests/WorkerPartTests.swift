@@ -52,6 +52,7 @@ import TransitionCertification
         "Could not cast value of type 'Kit.A' to 'Kit.B'."
       ),
       (backtrace, "Unconditional cast failed in Fade.layer.getter at Fade.swift:28"),
+      ("*** Signal 6: Backtracing from 0x7f5b... done ***\n\nBacktrace took 0.02s\n", nil),
       (
         backtrace.replacing("Swift runtime failure: Unconditional cast failed", with: "Fade.go()"),
         "in Fade.layer.getter at Fade.swift:28"

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("above UIKit one file names the headless host, one asks for its steps, three write its name")
+  @Test("above UIKit one file names the headless host, one asks for its steps, three write it")
   func onlyTheHostNamesHeadless() throws {
     let belowOrBeside = ["VirtualTime", "UIKitSemantics", "CoreGraphics", "QuartzCore", "UIKit"]
     let files = House.swiftFiles(in: "Sources").filter { file in

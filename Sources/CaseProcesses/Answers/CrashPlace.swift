@@ -11,7 +11,7 @@ struct CrashPlace {
   private static let failure = "Swift runtime failure: "
 
   /// Reads what a process wrote to its standard error; none where there is no backtrace with a place in it.
-  init?(_ lines: [String]) {
+  init?(_ lines: ArraySlice<String>) {
     guard let start = lines.firstIndex(where: { $0.contains(" crashed:") }) else { return nil }
     let rows = lines[(start + 1)...]
     guard let frame = rows.lazy.compactMap(Frame.init).first else { return nil }

@@ -17,6 +17,8 @@ package struct LastWords: Sendable {
   /// How the runtime begins to tell of an error, and of where that was.
   private static let errors = ["atal error: ", "recondition failed", "ssertion failed"]
   private static let trace = "Current stack trace:"
+  /// How the runtime begins to tell of a crash, where it tells of its place at all.
+  private static let crash = "*** "
 
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
   /// an error, or else where a backtrace says that it crashed, or the last one before the runtime told of the place.
@@ -24,9 +26,10 @@ package struct LastWords: Sendable {
   package var line: String? {
     let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map(Self.printable).filter { !$0.isEmpty }
-    let lines = all.prefix { $0 != Self.trace }
+    let printed = all.prefix { !$0.hasPrefix(Self.crash) }
+    let lines = printed.prefix { $0 != Self.trace }
     return lines.last { line in Self.errors.contains(where: line.contains) }
-      ?? CrashPlace(all)?.words ?? lines.last ?? all.last
+      ?? CrashPlace(all[printed.endIndex...])?.words ?? lines.last ?? printed.last
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.
