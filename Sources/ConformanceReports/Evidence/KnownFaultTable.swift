@@ -49,10 +49,11 @@ extension KnownFault {
       modal/custom alert-above alert-takes-finger~interrupted alert-while-pulled~cancelled
       modal/custom animations-disabled background-while-dismissing background-while-presented
       modal/custom background-while-presenting cancel-then-dismiss~unanimated cancel-then-drag
-      modal/custom cancel-then-escape cancel-then-tap cover cover-read-aloud cycle
-      modal/custom cycle-dismissed-at-once cycle-half-animated cycle-read-aloud
-      modal/custom cycle-read-aloud~unanimated cycle-with-alert cycle-with-cover cycle~repeated
-      modal/custom cycle~unanimated darken-while-dismissing darken-while-dismissing~cancelled
+      modal/custom cancel-then-escape cancel-then-tap cancel-then-tap-beside cover
+      modal/custom cover-read-aloud cover-then-tap-beside cycle cycle-dismissed-at-once
+      modal/custom cycle-half-animated cycle-read-aloud cycle-read-aloud~unanimated
+      modal/custom cycle-with-alert cycle-with-cover cycle~repeated cycle~unanimated
+      modal/custom darken-while-dismissing darken-while-dismissing~cancelled
       modal/custom darken-while-presented darken-while-presenting dismiss dismiss-in-same-turn
       modal/custom dismiss-read-aloud~cancelled dismiss-while-presenting dismiss~cancelled
       modal/custom dismiss~interrupted dismiss~re-grabbed dismiss~reversed dismiss~turned-round
@@ -61,15 +62,16 @@ extension KnownFault {
       modal/custom drag-out~joined drag-out~relieved drag-out~resting escape flick hidden-bar
       modal/custom inactive-while-dismissing inactive-while-presenting
       modal/custom interrupted-then-dismiss~unanimated interrupted-then-drag interrupted-then-tap
-      modal/custom keyboard-above keyboard-above-pulled keyboard-above~cancelled
-      modal/custom keyboard-above~interrupted keyboard-below keyboard-below~cancelled
-      modal/custom keyboard-comes-and-goes keyboard-while-presenting move-after-verdict
-      modal/custom move-after-verdict~cancelled present present-from-dismissal
+      modal/custom interrupted-then-tap-beside keyboard-above keyboard-above-pulled
+      modal/custom keyboard-above~cancelled keyboard-above~interrupted keyboard-below
+      modal/custom keyboard-below~cancelled keyboard-comes-and-goes keyboard-while-presenting
+      modal/custom move-after-verdict move-after-verdict~cancelled present present-from-dismissal
       modal/custom present-read-aloud~cancelled present-while-presenting present~cancelled
       modal/custom present~unanimated read-aloud reduced-motion same-sheet-stays
       modal/custom same-sheet-stays-read-aloud same-sheet~repeated stop-dismissal
-      modal/custom stop-presentation taller-status-bar tap-with-driver turn-and-stay
-      modal/custom turn-and-stay-read-aloud turn-then-dismiss~cancelled turn-then-escape
+      modal/custom stop-presentation taller-status-bar tap-beside tap-beside~repeated tap-inside
+      modal/custom tap-with-driver turn-and-stay turn-and-stay-read-aloud
+      modal/custom turn-then-dismiss~cancelled turn-then-escape turn-then-tap-beside
       modal/custom turn-while-covered turn-while-presented turn-while-presented-read-aloud
       modal/custom turn-while-presenting turn-while-pulled~interrupted verdict-in-bar-fade
       modal/custom verdict-in-bar-fade~cancelled
@@ -207,40 +209,40 @@ extension KnownFault {
       faulty/first-child-told-twice appearance-no-double-appear
       faulty/own-appearance-kept-back appearance-forwarded-to-children 7-8 59
       faulty/callback-called-by-animator appearance-no-direct-call 111 118-120 127-128 131 134
-        136-137 142-147 149-151 155-156 158 160 167-172 180 182 190-193 196-200 202-206 208
-        211-212 215 218 222 229-231 238-239 243 245 252-253 255 258 260-261 265-270 272-274
-        278-279 281 283 290-295 302 304 312-315 318-322 324-328 330 333-334 336 339 344 352-353
-        355 362 371 378-379
+        136-137 142-149 151-153 157-158 160 162 169-174 182 184 188 193-196 199-203 205-209 211
+        213-215 217-218 221-222 225 229 236-238 245-246 250 252 259-260 262 265 267-268 272-277
+        279-281 285-286 288 290 297-302 309 311 319-322 325-329 331-335 337 340-341 343 346 351
+        359-360 362 369 378 385-386
       faulty/callback-called-by-animator appearance-no-double-appear
       faulty/begin-for-nobody appearance-begin-end-balanced 1-4 9-10 12 26 29 32-34 36-38 40-43
         48 50-51 55-57 60
       faulty/switch-within-switch appearance-begin-end-balanced 9 38 48
       faulty/presenter-told-one-way appearance-final-state-matches-window
-      faulty/presenter-told-one-way appearance-presenter-contract 349-351
-      faulty/presenter-told-by-animators appearance-presenter-contract 138 145-146 166 183
-      faulty/presenter-view-taken-out appearance-final-state-matches-window 131 137 142-143
-        155-156 158 160 167 170 172 182 192-193 196-197 199 202 204-205 208 211-212 215 218 229
-        238 243
+      faulty/presenter-told-one-way appearance-presenter-contract 356-358
+      faulty/presenter-told-by-animators appearance-presenter-contract 138 147-148 168 185
+      faulty/presenter-view-taken-out appearance-final-state-matches-window 131 137 143-145
+        157-158 160 162 169 172 174 184 195-196 199-200 202 205 207-208 211 213 215 217-218
+        221-222 225 236 245 250
       faulty/all-pages-appear appearance-no-phantom-child 1-4 7-10 12 26 29 31-33 36-38 40-48
         50-57 59-60
       faulty/neighbour-told appearance-forwarded-to-children 7-9 37 46-47 59
       faulty/neighbour-told appearance-no-phantom-child 1-4 7-10 12 26 29 31-33 36-38 40-48
         50-57 59-60
       faulty/content-without-parent appearance-phase-order 111 118-120 127-128 131 134 136-137
-        142-147 149-151 155-156 158 160 167-172 180 182 190-193 196-200 202-206 208 211-212 215
-        218 222 229-231 238-239 243 245 252-253 255 258 260-261 265-270 272-274 278-279 281 283
-        290-295 302 304 312-315 318-322 324-328 330 333-334 336 339 344 352-353 355 362 371
-        378-379
+        142-149 151-153 157-158 160 162 169-174 182 184 188 193-196 199-203 205-209 211 213-215
+        217-218 221-222 225 229 236-238 245-246 250 252 259-260 262 265 267-268 272-277 279-281
+        285-286 288 290 297-302 309 311 319-322 325-329 331-335 337 340-341 343 346 351 359-360
+        362 369 378 385-386
       faulty/newcomer-over-side appearance-no-phantom-child 102
       faulty/newcomer-told-nothing appearance-final-state-matches-window 34 101-102 105
       faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 9-10 12 26 29 33 36
         38 40-43 48 50-51 55-57 60
-      faulty/outgoing-view-borrowed ownership-no-foreign-superview 381 383-384 386-388 394-400
-        403 405 409-411 414 418 422-423 425-428 430 437-438 450 453 455-456 462-463 465-466
-        469-471 474-477 482 495 497 499 502-506 511 515 525 527
-      faulty/outgoing-told-again appearance-no-spurious-reversal 111 118 120 127 197 204-205 245
-        252 255 258 260-261 265-270 272-274 278-279 281 283 290-291 293-295 302 304 312 314-315
-        318-319 321 324-328 330 333-334 336 339 344 352-353 355 362 371 378
+      faulty/outgoing-view-borrowed ownership-no-foreign-superview 388 390-391 393-395 401-407
+        410 412 416-418 421 425 429-430 432-435 437 444-445 457 460 462-463 469-470 472-473
+        476-478 481-484 489 502 504 506 509-513 518 522 532 534
+      faulty/outgoing-told-again appearance-no-spurious-reversal 111 118 120 127 200 207-208 252
+        259 262 265 267-268 272-277 279-281 285-286 288 290 297-298 300-302 309 311 319 321-322
+        325-326 328 331-335 337 340-341 343 346 351 359-360 362 369 378 385
       faulty/child-told-before-show appearance-child-within-parent 37 45-47
       faulty/child-told-before-show appearance-no-double-appear 37 45-47
       faulty/change-ended-twice appearance-begin-end-balanced 45 52-53
@@ -260,9 +262,9 @@ extension KnownFault {
         50 55-57 60
       faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 10 12 26 29 32-33 36-38
         40-42 48 50 55-57 60
-      faulty/presenter-ended-ahead appearance-phase-order 131 136 142-147 149-151 153 155-158
-        160 180-182 186 190 192-193 196-197 199 202-206 209-212 215-218 222 224 229 231 233 238
-        241 243
+      faulty/presenter-ended-ahead appearance-phase-order 131 136 143-149 151-153 155 157-160
+        162 182-184 189 193 195-196 199-200 202 205-209 212-218 221-225 229 231 236 238 240 245
+        248 250
       faulty/hurried-child-left-behind appearance-child-within-parent 9
       faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 9-10 12 26 29 32-34 36
         38 40-43 48 50-51 55-57 60
@@ -272,54 +274,54 @@ extension KnownFault {
         50-51 55-57 60
       faulty/animation-concealed appearance-animated-flag 1-4 9-10 12 26 29 32-34 36-38 40-42 48
         50 55-57 60
-      faulty/fades-unasked appearance-animated-flag 146 148 152 201 223 232 240
-      faulty/animation-invented appearance-animated-flag 138 145-146 148 152 166 183 201 223 232
-        240
-      faulty/animation-denied appearance-animated-flag 131-139 141-147 149-151 153-165 167-177
-        179-200 202-213 215-222 224-231 233-239 241-243
+      faulty/fades-unasked appearance-animated-flag 148 150 154 204 230 239 247
+      faulty/animation-invented appearance-animated-flag 138 147-148 150 154 168 185 204 230 239
+        247
+      faulty/animation-denied appearance-animated-flag 131-139 141-149 151-153 155-167 169-179
+        181-203 205-219 221-229 231-238 240-246 248-250
       faulty/return-kept-back appearance-forwarded-to-children 7-8 59
       faulty/opening-stopped-by-turn appearance-begin-end-balanced 62 64 109
       faulty/menu-stays-after-turn appearance-final-state-matches-window 106-109
       faulty/handle-out-of-sight appearance-no-phantom-child 52-53
-      faulty/presenter-left-in-window appearance-no-double-appear 113-117 122-126 247-251
-        256-257 259 262-264 276-277 280 282 284-289 296-301 303 305-311 316-317 319 329 331-332
-        335 337-338 340 342-343 354 356-361 373-377
+      faulty/presenter-left-in-window appearance-no-double-appear 113-117 122-126 254-258
+        263-264 266 269-271 283-284 287 289 291-296 303-308 310 312-318 323-324 326 336 338-339
+        342 344-345 347 349-350 361 363-368 380-384
       faulty/menu-goes-untold appearance-final-state-matches-window 107-108
       faulty/first-page-blinks transparency 45 52-53
       faulty/always-reports-success completion-after-verdict
       faulty/always-reports-success completion-honest-flag 114-117 119 123-126 128 132-133
-        138-139 141 154 159 161-165 169 171 174 176 179 183-185 188-189 191 195 198 200 213 219
-        221 225-228 230 234-237 239 242 248-251 253 256-257 262-264 277 282 284-288 292 297 299
-        301 305-307 310-311 313 317 320 322 335 340 343 358-361 374-377 379
-      faulty/flag-of-the-animation completion-honest-flag 135 137 259 261
-      faulty/returns-without-views completion-eventually 131 134 136-137 142-147 149-151 155-156
-        158 160 167-172 180 182 190-193 196 198-200 202-206 208 211-212 215 218 222 229-231
-        238-239 243
-      faulty/empty-transaction-reports completion-not-before-animation-end 381 384 386-388
-        394-400 403 405 409-411 414 418 422-423 425-428 430 437-438 450 453 455-456 462-463
-        465-466 469-471 474-477 482 495 497 499 502-506 511 515 525 527
-      faulty/completed-by-two completion-at-most-once 114-117 123-126 132-133 138-139 141 154
-        159 161-165 174 176 179 183-185 188-189 195 213 219 221 225-228 234-237 242 248-251
-        256-257 262-264 277 282 284-288 297 299 301 305-307 310-311 317 335 340 343 358-361
-        374-377
-      faulty/waits-for-delegate completion-eventually 203 325 455 581-582
+        138-139 141-142 156 161 163-167 171 173 176 178 181 185-188 191-192 194 198 201 203 219
+        226 228 232-235 237 241-244 246 249 255-258 260 263-264 269-271 284 289 291-295 299 304
+        306 308 312-314 317-318 320 324 327 329 342 347 350 365-368 381-384 386
+      faulty/flag-of-the-animation completion-honest-flag 135 137 266 268
+      faulty/returns-without-views completion-eventually 131 134 136-137 142-149 151-153 157-158
+        160 162 169-174 182 184 188 193-196 199 201-203 205-209 211 213-215 217-218 221-222 225
+        229 236-238 245-246 250
+      faulty/empty-transaction-reports completion-not-before-animation-end 388 391 393-395
+        401-407 410 412 416-418 421 425 429-430 432-435 437 444-445 457 460 462-463 469-470
+        472-473 476-478 481-484 489 502 504 506 509-513 518 522 532 534
+      faulty/completed-by-two completion-at-most-once 114-117 123-126 132-133 138-139 141-142
+        156 161 163-167 176 178 181 185-188 191-192 198 219 226 228 232-235 241-244 249 255-258
+        263-264 269-271 284 289 291-295 304 306 308 312-314 317-318 324 342 347 350 365-368
+        381-384
+      faulty/waits-for-delegate completion-eventually 206 332 462 588-589
       faulty/presenter-handled-by-animators completion-unanimated-parity
-      faulty/presenter-handled-by-animators ownership-window-not-empty 262 268 289 305 356
+      faulty/presenter-handled-by-animators ownership-window-not-empty 269 275 296 312 363
       faulty/shown-only-by-animation completion-unanimated-parity 43 51
-      faulty/completed-without-verdict completion-after-verdict 382 389-392 394 402 404 406-409
-        411 415-418 420-421 424 431 438-446 458-459 464 467 472-474 478 480-482 486-493 500-502
-        507 509-511 515-523
-      faulty/paused-and-completed completion-after-verdict 382 389-392 394 402 404 406-409 411
-        415-418 420-421 424 431 438-446 458-459 464 467 472-474 478 480-482 486-493 500-502 507
-        509-511 515-523
+      faulty/completed-without-verdict completion-after-verdict 389 396-399 401 409 411 413-416
+        418 422-425 427-428 431 438 445-453 465-466 471 474 479-481 485 487-489 493-500 507-509
+        514 516-518 522-530
+      faulty/paused-and-completed completion-after-verdict 389 396-399 401 409 411 413-416 418
+        422-425 427-428 431 438 445-453 465-466 471 474 479-481 485 487-489 493-500 507-509 514
+        516-518 522-530
       faulty/dismissal-closure-dropped completion-closure-runs 7-9 35 37 46-47 59
-      faulty/twice-told-card completion-closure-runs 131 134 136-137 142-152 155-156 160 180 182
-        190 192-193 196-197 199 201-206 211-212 215 218 240 243
-      faulty/frames-reset-after-end completion-no-work-after 114-117 123-126 132-133 138-139 141
-        154 159 161-165 174 176 179 183-185 188-189 195 204-206 213 219 221 225-228 234-237 242
-        248-251 256-257 262-264 277 282 284-288 297 299 301 305-307 310-311 317 326-328 335 340
-        343 358-361 374-377
-      faulty/dropped-animation-ignored completion-eventually 135 137 259 261 385-387 499 557
+      faulty/twice-told-card completion-closure-runs 131 134 136-137 143-154 157-158 162 182 184
+        193 195-196 199-200 202 204-209 213-215 217-218 221-222 225 247 250
+      faulty/frames-reset-after-end completion-no-work-after 114-117 123-126 132-133 138-139
+        141-142 156 161 163-167 176 178 181 185-188 191-192 198 207-209 219 226 228 232-235
+        241-244 249 255-258 263-264 269-271 284 289 291-295 304 306 308 312-314 317-318 324
+        333-335 342 347 350 365-368 381-384
+      faulty/dropped-animation-ignored completion-eventually 135 137 266 268 392-394 506 564
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
@@ -331,72 +333,75 @@ extension KnownFault {
       faulty/ended-hook-contrary completion-animation-ended-relayed 11 39
       faulty/alongside-for-built-in-only completion-alongside-runs 11 39
       faulty/reports-long-after completion-eventually 111 113 118 120 122 127 131-134 136
-        138-139 141-147 149-151 153-165 167-168 170 172-177 179-180 183-190 192-197 199 202-213
-        215-222 224-229 231 233-238 241-243 245 247 252 255 258 260 263-270 272-274 276 278-281
-        283 290-291 293-296 298 300 302 306-309 312 314-316 318-319 321 324-334 336-339 342 344
-        352-355 357 362 371 373 378
-      faulty/waits-for-announced-time completion-eventually 111 118 120 127 131 136 142-147
-        149-151 155-156 158 160 180 190 192-193 196-197 199 202-206 211-212 215 218 222 229 231
-        238 243 245 252 255 260 265-270 272-274 278-279 281 283 302 312 314-315 318-319 321
-        324-328 333-334 336 339 344 352-353 355 362 371 378
+        138-139 141-149 151-153 155-167 169-170 172 174-179 181-182 185-193 195-200 202 205-219
+        221-229 231-236 238 240-245 248-250 252 254 259 262 265 267 270-277 279-281 283 285-288
+        290 297-298 300-303 305 307 309 313-316 319 321-323 325-326 328 331-341 343-346 349 351
+        359-362 364 369 378 380 385
+      faulty/waits-for-announced-time completion-eventually 111 118 120 127 131 136 143-149
+        151-153 157-158 160 162 182 193 195-196 199-200 202 205-209 213-215 217-218 221-222 225
+        229 236 238 245 250 252 259 262 267 272-277 279-281 285-286 288 290 309 319 321-322
+        325-326 328 331-335 340-341 343 346 351 359-360 362 369 378 385
       faulty/end-told-first completion-not-before-animation-end 1-4 9-10 12 26 29 32-34 36-38
         40-42 48 50 55-57 60
-      faulty/recedes-by-animators completion-unanimated-parity 201
-      faulty/pales-by-animators completion-unanimated-parity 201
+      faulty/recedes-by-animators completion-unanimated-parity 204
+      faulty/pales-by-animators completion-unanimated-parity 204
       faulty/colours-back-by-animator completion-unanimated-parity
-      faulty/colours-back-by-animator geometry-identity-restored 138 145 148 152 166 183 223 232
-        240
-      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 134-136 144
-        146-147 149-151 153 157 180-181 186 190 197 203-206 209-210 216-217 222 224 231 233 241
+      faulty/colours-back-by-animator geometry-identity-restored 138 147 150 154 168 185 230 239
+        247
+      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 134-136 146
+        148-149 151-153 155 159 182-183 189 193 200 206-209 212 214 216 223-224 229 231 238 240
+        248
       faulty/fade-without-presentation-controller ownership-window-not-empty
       faulty/presenter-put-into-window ownership-no-foreign-superview
-      faulty/presenter-put-into-window ownership-original-parentage-restored 346-347
+      faulty/presenter-put-into-window ownership-original-parentage-restored 353-354
       faulty/incoming-view-left-out ownership-to-view-in-container 111 118 120 127 131 134
-        136-137 142-147 149-151 155-156 158 160 167-168 170 172 180 182 190 192-193 196-197 199
-        202-206 208 211-212 215 218 222 229 231 238 243 245 252 255 258 260-261 265-270 272-274
-        278-279 281 283 290-291 293-295 302 304 312 314-315 318 321 324-328 330 333-334 336 339
-        344 352-353 371 378
-      faulty/both-sides-taken-out ownership-original-parentage-restored 132-133 138-139 141 154
-        159 161-165 174 176 179 183-185 188-189 195 213 219 221 225-228 234-237 242
-      faulty/both-sides-taken-out ownership-window-not-empty 138-139 141 183-185
-      faulty/picture-left-on-top ownership-container-clean 114-117 123-126 132-133 154 159
-        161-165 174 176 179 188-189 195 213 219 221 225-228 234-237 242 248-251 256-257 277 282
-        284-288 297 299 301 310-311 317 335 340 343 358-361 374-377
-      faulty/mark-left-by-finger ownership-container-clean 114-117 123-126 132-133 154 159
-        161-165 174 176 179 188-189 195 213 219 221 225-228 234-237 248-251 256-257 277 282
-        284-288 297 299 301 310-311 317 335 340 358-361 374-377
-      faulty/bar-picture-stays ownership-container-clean 385-387 499
-      faulty/source-view-stays-hidden ownership-source-view-restored 399 505
-      faulty/element-taken-along ownership-source-view-restored 387 399 438 499 505 515
-      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 169 171 191 198 200 230 239
-      faulty/backdrop-picture-stays geometry-chrome-follows 211-213 215 218-219
-      faulty/presenter-under-outer-view ownership-original-parentage-restored 346-347
+        136-137 142-149 151-153 157-158 160 162 169-170 172 174 182 184 188 193 195-196 199-200
+        202 205-209 211 213-215 217-218 221-222 225 229 236 238 245 250 252 259 262 265 267-268
+        272-277 279-281 285-286 288 290 297-298 300-302 309 311 319 321-322 325 328 331-335 337
+        340-341 343 346 351 359-360 378 385
+      faulty/both-sides-taken-out ownership-original-parentage-restored 132-133 138-139 141-142
+        156 161 163-167 176 178 181 185-188 191-192 198 219 226 228 232-235 241-244 249
+      faulty/both-sides-taken-out ownership-window-not-empty 138-139 141 185-187
+      faulty/picture-left-on-top ownership-container-clean 114-117 123-126 132-133 142 156 161
+        163-167 176 178 181 188 191-192 198 219 226 228 232-235 241-244 249 255-258 263-264 284
+        289 291-295 304 306 308 317-318 324 342 347 350 365-368 381-384
+      faulty/mark-left-by-finger ownership-container-clean 114-117 123-126 132-133 142 156 161
+        163-167 176 178 181 188 191-192 198 219 226 228 232-235 241-244 255-258 263-264 284 289
+        291-295 304 306 308 317-318 324 342 347 365-368 381-384
+      faulty/bar-picture-stays ownership-container-clean 392-394 506
+      faulty/source-view-stays-hidden ownership-source-view-restored 406 512
+      faulty/element-taken-along ownership-source-view-restored 394 406 445 506 512 522
+      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 171 173 194 201 203 237 246
+      faulty/backdrop-picture-stays geometry-chrome-follows 217-219 221-222 225-226
+      faulty/presenter-under-outer-view ownership-original-parentage-restored 353-354
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
-      faulty/outgoing-removed-anyway ownership-original-parentage-restored 382 389-392 394 402
-        411 415-418 421 431 438-441 443 445-446 459 464 467 472-474 480-482 486-488 490 492-493
-        500-502 509-511 515-518 520 522-523
-      faulty/container-pinned ownership-container-untouched 131 134 136-137 142-152 155-156 158
-        160 167-172 180 182 190-193 196-206 208 211-212 215 218 222-223 229-232 238-240 243
-      faulty/incoming-view-stays ownership-original-parentage-restored 114-117 123-126 248-251
-        256-257 262-264 277 282 284-288 297 299 301 305-307 310-311 317 335 340 343 358-361
-        374-377
+      faulty/outgoing-removed-anyway ownership-original-parentage-restored 389 396-399 401 409
+        418 422-425 428 438 445-448 450 452-453 466 471 474 479-481 487-489 493-495 497 499-500
+        507-509 516-518 522-525 527 529-530
+      faulty/container-pinned ownership-container-untouched 131 134 136-137 142-154 157-158 160
+        162 169-174 182 184 188 193-196 199-209 211 213-215 217-218 221-222 225 229-230 236-239
+        245-247 250
+      faulty/incoming-view-stays ownership-original-parentage-restored 114-117 123-126 255-258
+        263-264 269-271 284 289 291-295 304 306 308 312-314 317-318 324 342 347 350 365-368
+        381-384
       faulty/picture-left-in-container ownership-container-clean 10 43 51 57
-      faulty/curtain-stays ownership-container-clean 131 137 142-143 155-156 158 160 167 170 172
-        182 192-193 196-197 199 201-202 204-205 208 211-212 215 218 229 238 243
-      faulty/dimming-taken-early ownership-chrome-lifecycle 132-133 154 159 161-165 174 176 179
-        188-189 195 213 219 221 225-228 234-237 242
-      faulty/dimming-taken-at-once ownership-chrome-lifecycle 131 137 142-143 155-156 158 160
-        167 170 172 182 192-193 196-197 199 201-202 204-205 208 211-212 215 218 229 238 243
-      faulty/dimming-piles-up ownership-container-clean 132-133 154 159 161-165 174 176 179
-        188-189 195 213 219 221 225-228 234-237 242
-      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 211-213 215 218-219
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 555-556 575 582 584-585
-        588-591 594 600 615-620
+      faulty/curtain-stays ownership-container-clean 131 137 142-145 157-158 160 162 169 172 174
+        184 188 195-196 199-200 202 204-205 207-208 211 213 215 217-218 221-222 225 236 245 250
+      faulty/dimming-taken-early ownership-chrome-lifecycle 132-133 142 156 161 163-167 176 178
+        181 188 191-192 198 219 226 228 232-235 241-244 249
+      faulty/dimming-taken-at-once ownership-chrome-lifecycle 131 137 142-145 157-158 160 162
+        169 172 174 184 188 195-196 199-200 202 204-205 207-208 211 213 215 217-218 221-222 225
+        236 245 250
+      faulty/dimming-piles-up ownership-container-clean 132-133 142 156 161 163-167 176 178 181
+        188 191-192 198 219 226 228 232-235 241-244 249
+      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 217-219 221-222 225-226
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 562-563 582 589 591-592
+        595-598 601 607 622-627
       faulty/catcher-stays ownership-container-clean 62 65 69-70 74 92-95 106
       faulty/catchers-pile-up ownership-container-clean 62 65 69-70 74 92-95 106
-      faulty/status-bar-not-captured status-bar-owner-after-present 131 134 136-137 142-152
-        155-156 158 160 182 190 192-193 196-197 199 201-206 211-212 215 218 222-223 229 231-232
-        238 240 243
+      faulty/status-bar-not-captured status-bar-owner-after-present 131 134 136-137 143-154
+        157-158 160 162 184 193 195-196 199-200 202 204-209 213-215 217-218 221-222 225 229-230
+        236 238-239 245 247 250
       faulty/child-never-asked status-bar-child-forwarded 1-4 7-10 12 26 29 33-38 40-48 50-57
         59-60
       faulty/bar-by-value status-bar-child-forwarded 1-4 7-10 12 26 29 33-38 40-48 50-57 59-60
@@ -404,33 +409,33 @@ extension KnownFault {
         45-48 50-51 55 60
       faulty/no-update-requested status-bar-update-requested 1 3 26 33-34 36 40 42-43 48 50-51
         56-57
-      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 133 154 159 161-165 174 176 179
-        188-189 195 213 221 225-228 234-237 242
-      faulty/bar-returns-late geometry-bars-stable 111 113 120 122 135-136 139 141 144 146-147
-        149-151 153 157 168 173 175 177 180-181 184-187 190 194 197 203-207 209-210 220 222 224
-        231 233 241 245 247 259-260 263-264 267 269-270 272-274 276 280 291 296 298 300 302-303
-        306-309 312 316 319 325-329 331-332 342 352-355 357 371 373
+      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 133 142 156 161 163-167 176 178
+        181 188 191-192 198 219 228 232-235 241-244 249
+      faulty/bar-returns-late geometry-bars-stable 111 113 120 122 135-136 139 141 146 148-149
+        151-153 155 159 170 175 177 179 182-183 186-187 189-190 193 197 200 206-210 212 214 216
+        227 229 231 238 240 248 252 254 266-267 270-271 274 276-277 279-281 283 287 298 303 305
+        307 309-310 313-316 319 323 326 332-336 338-339 349 359-362 364 378 380
       faulty/helper-window-stays status-bar-no-global-write 111 113-117 120 122-126 132-136
-        138-139 141 144 146-147 149-151 153-154 157 159 161-165 168 173-177 179-181 183-190
-        194-195 197 203-207 209-210 213 216-217 219-222 224-228 231 233-237 241-242 245 247-251
-        256-260 262-264 267 269-270 272-274 276-277 280 282 284-288 291 296-303 305-312 316-317
-        319 325-329 331-332 335 337-338 340 342-343 352-355 357-361 371 373-377
-      faulty/helper-window-stays status-bar-restored-after-dismiss 111 120 134 136 144 146-147
-        149-151 168 180 190 203-206 222 231 245 258 260 267 269-270 272-274 291 302 312 325-328
-        352-353 371
-      faulty/bar-set-for-all status-bar-no-global-write 111 113-120 122-128 131-139 141-147
-        149-151 153-165 167-177 179-200 202-213 215-222 224-231 233-239 241-243 245 247-253
-        255-270 272-274 276-288 290-322 324-340 342-344 352-355 357-362 371 373-379
-      faulty/verdict-during-bar-fade completion-eventually 220
+        138-139 141-142 146 148-149 151-153 155-156 159 161 163-167 170 175-179 181-183 185-193
+        197-198 200 206-210 212 214 216 219 223-224 226-229 231-235 238 240-244 248-249 252
+        254-258 263-267 269-271 274 276-277 279-281 283-284 287 289 291-295 298 303-310 312-319
+        323-324 326 332-336 338-339 342 344-345 347 349-350 359-362 364-368 378 380-384
+      faulty/helper-window-stays status-bar-restored-after-dismiss 111 120 134 136 146 148-149
+        151-153 170 182 193 206-209 214 229 238 252 265 267 274 276-277 279-281 298 309 319
+        332-335 359-360 378
+      faulty/bar-set-for-all status-bar-no-global-write 111 113-120 122-128 131-139 141-149
+        151-153 155-167 169-179 181-203 205-219 221-229 231-238 240-246 248-250 252 254-260
+        262-277 279-281 283-295 297-329 331-347 349-351 359-362 364-369 378 380-386
+      faulty/verdict-during-bar-fade completion-eventually 227
       faulty/update-asked-too-early status-bar-update-requested 1-4 10 12 26 29 33-34 36 38
         40-43 48 50-51 56-57 60
-      faulty/header-never-asked status-bar-child-forwarded 255 261 265-266 278-279 281 283 304
-        314-315 318-319 321 323-324 326-327 333-334 336 339 357 362
+      faulty/header-never-asked status-bar-child-forwarded 262 268 272-273 285-286 288 290 311
+        321-322 325-326 328 330-331 333-334 340-341 343 346 364 369
       faulty/given-up-screen-decides status-bar-child-forwarded 15 17-19 21 24-25 30 58
-      faulty/root-decides-stack status-bar-child-forwarded 382 386-387 389 394 402-403 405 408
-        410 414 418 421 423 428 431 438-441 443 445-446 450-454 461-462 464 467 469-471 474 482
-        486-488 490 492-493 495-496 499 502 511 515-518 520 522-523 525-526
-      faulty/hidden-by-stack status-bar-style-hidden-same-owner 381-392 394-423 426-447 450-528
+      faulty/root-decides-stack status-bar-child-forwarded 389 393-394 396 401 409-410 412 415
+        417 421 425 428 430 435 438 445-448 450 452-453 457-461 468-469 471 474 476-478 481 489
+        493-495 497 499-500 502-503 506 509 518 522-525 527 529-530 532-533
+      faulty/hidden-by-stack status-bar-style-hidden-same-owner 388-399 401-430 433-454 457-535
       faulty/bar-dims-between-children transparency 1-4 10 12 26 29 32-34 36-37 40-42 50 55-57
         60
       faulty/bar-goes-between-children transparency 1-4 10 12 26 29 32-34 36-37 40-42 50 55-57
@@ -447,9 +452,9 @@ extension KnownFault {
       faulty/view-without-child containment-view-parent-agrees 1-4 7-10 12 26 29 31-38 40-48
         50-57 59-60
       faulty/popup-without-child containment-view-parent-agrees 113-118 122-127 131-133 135
-        137-139 141-143 153-167 170 172-177 179 181-189 192-197 199 201-202 204-205 207-213
-        215-221 224-229 233-238 241-243 247-252 255-257 259 261-266 276-290 293-301 303-311
-        314-319 321 323-324 326-327 329-340 342-344 354-362 373-378
+        137-139 141-145 155-169 172 174-179 181 183-192 195-200 202 204-205 207-208 210-213
+        215-219 221-228 231-236 240-245 248-250 254-259 262-264 266 268-273 283-297 300-308
+        310-318 321-326 328 330-331 333-334 336-347 349-351 361-369 380-385
       faulty/warned-twice containment-no-duplicate-moves 1-4 9-10 12 26 29 32-38 40-43 45-48
         50-53 55-57 60
       faulty/parent-link-stays containment-remove-complete 1-4 9-10 12 26 29 33-38 40-43 46-48
@@ -471,262 +476,266 @@ extension KnownFault {
       faulty/farewell-repeated containment-no-duplicate-moves 1-4 9-10 12 26 29 32-38 40-43
         46-48 50-51 55-57 60
       faulty/way-there-goes-on appearance-phase-order 38
-      faulty/early-end-dropped interaction-verdict-always 179 301
-      faulty/only-ended-handled interaction-verdict-always 115 124 132 162 183-185 189 219 226
-        235 249 256 285 305-307 311 340 359 375
-      faulty/alert-takes-driver interaction-verdict-always 132 256
-      faulty/pull-left-to-alert interaction-verdict-always 382
-      faulty/lost-finger-decides interaction-verdict-always 183-185 305-307
-      faulty/driver-always-handed-out interaction-start-policy 111 113 120 122 134-136 144 147
-        149-151 153 157 180-181 186 190 197 203-207 209-210 216-217 222 224 231 233 241 245 247
-        258-260 267 270 272-274 276 280 302-303 308 312 319 325-329 331-332 337-338 342 352-355
-        357 371 373
+      faulty/early-end-dropped interaction-verdict-always 181 308
+      faulty/only-ended-handled interaction-verdict-always 115 124 132 164 185-188 192 226 233
+        242 256 263 292 312-314 318 347 366 382
+      faulty/alert-takes-driver interaction-verdict-always 132 263
+      faulty/pull-left-to-alert interaction-verdict-always 389
+      faulty/lost-finger-decides interaction-verdict-always 185-188 312-314
+      faulty/driver-always-handed-out interaction-start-policy 111 113 120 122 134-136 146 149
+        151-153 155 159 182-183 189 193 200 206-210 212 214 216 223-224 229 231 238 240 248 252
+        254 265-267 274 277 279-281 283 287 309-310 315 319 326 332-336 338-339 344-345 349
+        359-362 364 378 380
       faulty/pulling-after-cancel interaction-start-policy
-      faulty/pulling-after-cancel interaction-state-reset 141 264
-      faulty/progress-after-verdict interaction-progress-range 116 125 163 176 194-195 227 236
-        250 286 299 316-317 376
+      faulty/pulling-after-cancel interaction-state-reset 141 271
+      faulty/progress-after-verdict interaction-progress-range 116 125 165 178 197-198 234 243
+        257 293 306 323-324 383
       faulty/resting-finger-undecided interaction-verdict-always 114 116-117 123 125-126 133
-        138-139 141 154 159 161 163-164 177 188 195 213 221 225 227-228 234 236-237 242 248
-        250-251 257 262-264 277 282 284 286-287 300 310 317 335 343 358 360-361 374 376-377
-      faulty/second-finger-lets-go interaction-verdict-always 175-176 194-195
-      faulty/finger-on-the-bar interaction-start-policy 390 404 406-408 415 420 424 443-444 478
-        490-491 507 520-521
-      faulty/finger-for-animated-pushes interaction-start-policy 404
-      faulty/verdict-by-timer interaction-verdict-always 114-117 123-126 132-133 138-139 141 154
-        159 161-165 168 173-177 183-185 187-189 194-195 213 219-221 225-228 234-237 242 248-251
-        256-257 262-264 277 282 284-288 291 296-300 305-307 309-311 316-317 335 340 343 358-361
-        374-377
-      faulty/verdict-late interaction-verdict-always 114-117 123-126 132-133 138-139 141 154 159
-        161-165 168 173-177 179 183-185 187-189 194-195 213 219-221 225-228 234-237 242 248-251
-        256-257 262-264 277 282 284-288 291 296-301 305-307 309-311 316-317 335 340 343 358-361
-        374-377
-      faulty/flung-beyond-the-end interaction-progress-range 139 165 168 173 175 184 187 194 220
-        263 288 291 296 298 306 309 316
-      faulty/progress-doubled interaction-progress-range 116-117 125-126 139 163-164 168 173 175
-        177 183-185 187 194 220 227-228 236-237 250-251 263 286-287 291 296 298 300 305-307 309
-        316 360-361 376-377
-      faulty/progress-by-place interaction-progress-range 570 606
-      faulty/progress-untold interaction-progress-range 114-117 123-126 132-133 138-139 141 154
-        159 161-165 168 173 175-177 183-185 187-189 194-195 213 219-221 225-228 234-237 242
-        248-251 256-257 262-264 277 282 284-288 291 296 298-300 305-307 309-311 316-317 335 340
-        343 358-361 374-377
-      faulty/input-left-off interaction-input-restored 114-117 119 123-126 128 132-133 139 154
-        159 161-165 169 171 174 176 179 184 188-189 191 195 198 200 213 219 221 225-228 230
-        234-237 239 242 248-251 253 256-257 263 277 282 284-288 292 294 297 299 301 306 310-311
-        313 317 320 322 335 340 343 358-361 374-377 379
-      faulty/interruptible-made-anew geometry-no-frame-under-transform 119 128 167-172 191 198
-        200 230 239 253 290-295 313 320 322 379
+        138-139 141-142 156 161 163 165-166 179 191 198 219 228 232 234-235 241 243-244 249 255
+        257-258 264 269-271 284 289 291 293-294 307 317 324 342 350 365 367-368 381 383-384
+      faulty/second-finger-lets-go interaction-verdict-always 177-178 197-198
+      faulty/finger-on-the-bar interaction-start-policy 397 411 413-415 422 427 431 450-451 485
+        497-498 514 527-528
+      faulty/finger-for-animated-pushes interaction-start-policy 411
+      faulty/verdict-by-timer interaction-verdict-always 114-117 123-126 132-133 138-139 141-142
+        156 161 163-167 170 175-179 185-188 190-192 197-198 219 226-228 232-235 241-244 249
+        255-258 263-264 269-271 284 289 291-295 298 303-307 312-314 316-318 323-324 342 347 350
+        365-368 381-384
+      faulty/verdict-late interaction-verdict-always 114-117 123-126 132-133 138-139 141-142 156
+        161 163-167 170 175-179 181 185-188 190-192 197-198 219 226-228 232-235 241-244 249
+        255-258 263-264 269-271 284 289 291-295 298 303-308 312-314 316-318 323-324 342 347 350
+        365-368 381-384
+      faulty/flung-beyond-the-end interaction-progress-range 139 167 170 175 177 186 190 197 227
+        270 295 298 303 305 313 316 323
+      faulty/progress-doubled interaction-progress-range 116-117 125-126 139 165-166 170 175 177
+        179 185-188 190 197 227 234-235 243-244 257-258 270 293-294 298 303 305 307 312-314 316
+        323 367-368 383-384
+      faulty/progress-by-place interaction-progress-range 577 613
+      faulty/progress-untold interaction-progress-range 114-117 123-126 132-133 138-139 141-142
+        156 161 163-167 170 175 177-179 185-188 190-192 197-198 219 226-228 232-235 241-244 249
+        255-258 263-264 269-271 284 289 291-295 298 303 305-307 312-314 316-318 323-324 342 347
+        350 365-368 381-384
+      faulty/input-left-off interaction-input-restored 114-117 119 123-126 128 132-133 139 142
+        156 161 163-167 171 173 176 178 181 186 188 191-192 194 198 201 203 219 226 228 232-235
+        237 241-244 246 249 255-258 260 263-264 270 284 289 291-295 299 301 304 306 308 313
+        317-318 320 324 327 329 342 347 350 365-368 381-384 386
+      faulty/interruptible-made-anew geometry-no-frame-under-transform 119 128 169-174 194 201
+        203 237 246 260 297-302 320 327 329 386
       faulty/interruptible-made-anew interaction-interruptible-stable 114-117 119 123-126 128
-        132-133 138-139 141 154 159 161-165 167-177 179 183-185 187-189 191 194-195 198 200 213
-        219-221 225-228 230 234-237 239 242 248-251 253 256-257 262-264 277 282 284-288 290-301
-        305-307 309-311 313 316-317 320 322 335 340 343 358-361 374-377 379
-      faulty/runner-for-both-ways interaction-interruptible-stable 139 168 184 263 291 306
-      faulty/one-pause-forgotten interaction-pause-continues 179
-      faulty/touches-let-through interaction-no-overlap 471
+        132-133 138-139 141-142 156 161 163-167 169-179 181 185-188 190-192 194 197-198 201 203
+        219 226-228 232-235 237 241-244 246 249 255-258 260 263-264 269-271 284 289 291-295
+        297-308 312-314 316-318 320 323-324 327 329 342 347 350 365-368 381-384 386
+      faulty/runner-for-both-ways interaction-interruptible-stable 139 170 186 270 298 313
+      faulty/one-pause-forgotten interaction-pause-continues 181
+      faulty/touches-let-through interaction-no-overlap 478
       faulty/switch-while-settling interaction-no-overlap 48-49
       faulty/layer-clock-stays interaction-layer-clock-restored 5-6 13-24 27-28 30 49 58
-      faulty/presenter-stays-deaf interaction-input-restored 134-136 138-139 141 144-153 157 166
-        173 175 177 180-181 183-187 190 194 203 206-207 209-210 216-217 220 222-224 231-233
-        240-241
-      faulty/deafened-by-animators interaction-input-restored 138 145 166 183
-      faulty/second-pull-ignored interaction-state-reset 139 184 263 306
-      faulty/pull-counts-on interaction-state-reset 139 263
-      faulty/second-pull-stuck interaction-state-reset 139 184 263 306
-      faulty/second-pull-undriven interaction-state-reset 139 184 263 306
+      faulty/presenter-stays-deaf interaction-input-restored 134-136 138-139 141 146-155 159 168
+        175 177 179 182-183 185-187 189-190 193 197 206 209-210 212 214 216 223-224 227 229-231
+        238-240 247-248
+      faulty/deafened-by-animators interaction-input-restored 138 147 168 185
+      faulty/second-pull-ignored interaction-state-reset 139 186 270 313
+      faulty/pull-counts-on interaction-state-reset 139 270
+      faulty/second-pull-stuck interaction-state-reset 139 186 270 313
+      faulty/second-pull-undriven interaction-state-reset 139 186 270 313
+      faulty/tap-off-when-given-up interaction-state-reset 142 188
+      faulty/taps-through-the-sheet interaction-start-policy 215
       faulty/touches-stay-ignored interaction-input-restored 114-117 119 123-126 128 132-133
-        138-139 141 154 159 161-165 169 171 174 176 179 183-185 188-189 191 195 198 200 213 219
-        221 225-228 230 234-237 239 242 248-251 253 256-257 262-264 277 282 284-288 292 294 297
-        299 301 305-307 310-311 313 317 320 322 335 340 343 358-361 374-377 379
-      faulty/asked-twice interaction-no-refused-request 114-117 123-126 132-133 138-139 141 154
-        159 161-165 168 173-177 179 183-185 187-189 194-195 213 219-221 225-228 234-237 242
-        248-251 256-257 262-264 277 282 284-288 291 296-301 305-307 309-311 316-317 335 340 343
-        358-361 374-377
-      faulty/tabs-busy-until-tapped interaction-input-restored 559 564 566 579 585 590 593-594
-        599 601-602 613 616 619
-      faulty/still-tabs-busy-until-tapped interaction-input-restored 585 590 594 616 619
-      faulty/shown-tab-refused transparency 600
-      faulty/each-tab-tapped-once interaction-input-restored 590 619
-      faulty/taps-wait-for-animator interaction-input-restored 591 620
-      faulty/pulling-when-lost interaction-state-reset 185 307
-      faulty/popping-when-lost interaction-state-reset 416 418 480 482 509 511
-      faulty/selecting-when-lost interaction-state-reset 578 612
+        138-139 141-142 156 161 163-167 171 173 176 178 181 185-188 191-192 194 198 201 203 219
+        226 228 232-235 237 241-244 246 249 255-258 260 263-264 269-271 284 289 291-295 299 301
+        304 306 308 312-314 317-318 320 324 327 329 342 347 350 365-368 381-384 386
+      faulty/asked-twice interaction-no-refused-request 114-117 123-126 132-133 138-139 141-142
+        156 161 163-167 170 175-179 181 185-188 190-192 197-198 219 226-228 232-235 241-244 249
+        255-258 263-264 269-271 284 289 291-295 298 303-308 312-314 316-318 323-324 342 347 350
+        365-368 381-384
+      faulty/tabs-busy-until-tapped interaction-input-restored 566 571 573 586 592 597 600-601
+        606 608-609 620 623 626
+      faulty/still-tabs-busy-until-tapped interaction-input-restored 592 597 601 623 626
+      faulty/shown-tab-refused transparency 607
+      faulty/each-tab-tapped-once interaction-input-restored 597 626
+      faulty/taps-wait-for-animator interaction-input-restored 598 627
+      faulty/pulling-when-lost interaction-state-reset 187 314
+      faulty/popping-when-lost interaction-state-reset 423 425 487 489 516 518
+      faulty/selecting-when-lost interaction-state-reset 585 619
       faulty/held-when-lost containment-cancel-rollback 27
-      faulty/tabs-deaf-after-cancel interaction-input-restored 559 579 593 599 613
+      faulty/tabs-deaf-after-cancel interaction-input-restored 566 586 600 606 620
       faulty/drawer-deaf-after-cancel interaction-state-reset 66-68 87-89
       faulty/switcher-deaf-at-end interaction-state-reset 14
       faulty/selections-counted-by-code interaction-state-reset 16
       faulty/moves-counted-by-code interaction-state-reset 76 79
-      faulty/turned-finger-dismisses interaction-verdict-always 165 288
-      faulty/turned-finger-pops interaction-verdict-always 446 493 523
-      faulty/turned-finger-selects interaction-verdict-always 573 609
+      faulty/turned-finger-dismisses interaction-verdict-always 167 295
+      faulty/turned-finger-pops interaction-verdict-always 453 500 530
+      faulty/turned-finger-selects interaction-verdict-always 580 616
       faulty/turned-finger-switches interaction-verdict-always 25
       faulty/turned-finger-opens interaction-verdict-always 77 85
-      faulty/container-bounds-taken geometry-final-frame 426
-      faulty/presenter-stays-scaled geometry-identity-restored 134-136 138-139 141 144-147
-        149-151 153 157 166 168 173 175 177 180-181 183-187 190 194 203 206-207 209-210 216-217
-        220 222 224 231 233 241
-      faulty/old-frame-kept geometry-size-change-tracked 465
+      faulty/container-bounds-taken geometry-final-frame 433
+      faulty/presenter-stays-scaled geometry-identity-restored 134-136 138-139 141 146-149
+        151-153 155 159 168 170 175 177 179 182-183 185-187 189-190 193 197 206 209-210 212 214
+        216 223-224 227 229 231 238 240 248
+      faulty/old-frame-kept geometry-size-change-tracked 472
       faulty/width-kept geometry-size-change-tracked 54-55 59-60
-      faulty/frames-of-the-beginning geometry-size-change-tracked 218 339
-      faulty/initial-frame-of-all geometry-frame-rollback 131 134 136-137 142-147 149-151
-        155-156 158 160 167-172 180 182 190-193 196 198-200 202-206 208 222 229-231 238-239 243
-      faulty/dimming-keeps-size geometry-chrome-follows 211-213 215 218-219
-      faulty/dimming-keeps-width geometry-chrome-follows 211-213 215 218-219
+      faulty/frames-of-the-beginning geometry-size-change-tracked 225 346
+      faulty/initial-frame-of-all geometry-frame-rollback 131 134 136-137 142-149 151-153
+        157-158 160 162 169-174 182 184 188 193-196 199 201-203 205-209 211 213-215 229 236-238
+        245-246 250
+      faulty/dimming-keeps-size geometry-chrome-follows 217-219 221-222 225-226
+      faulty/dimming-keeps-width geometry-chrome-follows 217-219 221-222 225-226
       faulty/presenter-frame-written-back geometry-frame-rollback 130
-      faulty/card-fills-after-cancel geometry-frame-rollback 132-133 154 159 161-165 174 176 179
-        188-189 195 221 225-228 234-237 242
-      faulty/start-values-stay geometry-identity-restored 132-133 138 154 159 161-165 174 176
-        179 183 188-189 195 213 219 221 225-228 234-237 242
-      faulty/start-values-stay-below geometry-identity-restored 392 417 473 481 501 510
-      faulty/frame-under-transform geometry-no-frame-under-transform 131 134 136-137 142-152
-        155-156 158 160 167-172 180 182 190-193 196-206 208 211-212 215 218 222-223 229-232
-        238-240 243
-      faulty/pinned-to-helper geometry-layout-ownership 118 127 131 137 142-143 155-156 158 160
-        167 170 172 182 192-193 196-197 199 202 204-205 208 211-212 215 218 229 238 243 252 255
-        261 265-266 278-279 281 283 290 293 295 304 314-315 318-319 321 324 326-327 330 333-334
-        336 339 344 362 378
-      faulty/revealed-presenter-on-top geometry-z-order 111 113-117 120 122-126 245 247-251
-        256-257 259-260 262-264 267 269-270 272-274 276-277 280 282 284-288 291 296-300 302-303
-        305-312 316-317 319 325-329 331-332 335 337-338 340 342-343 352-355 357-361 371 373-377
-      faulty/revealed-view-on-top geometry-z-order 381-382 384-385 388-392 394-396 398-402 404
-        406-409 411-413 415-422 424 426-429 431-432 436-446 455 458-459 461 463-465 467-468
-        472-484 486-493 500-513 515-523
-      faulty/card-frame-kept geometry-size-change-tracked 211-213 215 218-219
-      faulty/half-sheet-left-alone geometry-size-change-tracked 211-213 218-219
-      faulty/slides-out-of-shell geometry-chrome-follows 135 139 141 153 157 173 175 177 181
-        184-187 194 197 207 209-210 216-217 220 224 233 241
+      faulty/card-fills-after-cancel geometry-frame-rollback 132-133 156 161 163-167 176 178 181
+        191-192 198 228 232-235 241-244 249
+      faulty/start-values-stay geometry-identity-restored 132-133 138 142 156 161 163-167 176
+        178 181 185 188 191-192 198 219 226 228 232-235 241-244 249
+      faulty/start-values-stay-below geometry-identity-restored 399 424 480 488 508 517
+      faulty/frame-under-transform geometry-no-frame-under-transform 131 134 136-137 142-154
+        157-158 160 162 169-174 182 184 188 193-196 199-209 211 213-215 217-218 221-222 225
+        229-230 236-239 245-247 250
+      faulty/pinned-to-helper geometry-layout-ownership 118 127 131 137 142-145 157-158 160 162
+        169 172 174 184 188 195-196 199-200 202 205 207-208 211 213 215 217-218 221-222 225 236
+        245 250 259 262 268 272-273 285-286 288 290 297 300 302 311 321-322 325-326 328 331
+        333-334 337 340-341 343 346 351 369 385
+      faulty/revealed-presenter-on-top geometry-z-order 111 113-117 120 122-126 252 254-258
+        263-264 266-267 269-271 274 276-277 279-281 283-284 287 289 291-295 298 303-307 309-310
+        312-319 323-324 326 332-336 338-339 342 344-345 347 349-350 359-362 364-368 378 380-384
+      faulty/revealed-view-on-top geometry-z-order 388-389 391-392 395-399 401-403 405-409 411
+        413-416 418-420 422-429 431 433-436 438-439 443-453 462 465-466 468 470-472 474-475
+        479-491 493-500 507-520 522-530
+      faulty/card-frame-kept geometry-size-change-tracked 217-219 221-222 225-226
+      faulty/half-sheet-left-alone geometry-size-change-tracked 217-219 221 225-226
+      faulty/slides-out-of-shell geometry-chrome-follows 135 139 141 155 159 175 177 179 183
+        186-187 189-190 197 200 210 212 216 223-224 227 231 240 248
       faulty/strip-keeps-place geometry-size-change-tracked 55
-      faulty/presenter-rises-for-nothing geometry-identity-restored 133 154 159 161-165 174 176
-        179 188-189 195 221 225-228 234-237 242
-      faulty/mask-of-the-beginning geometry-size-change-tracked 211-213 215 218-219
+      faulty/presenter-rises-for-nothing geometry-identity-restored 133 156 161 163-167 176 178
+        181 191-192 198 228 232-235 241-244 249
+      faulty/mask-of-the-beginning geometry-size-change-tracked 217-219 221-222 225-226
       faulty/shoved-by-old-width appearance-final-state-matches-window 107
       faulty/closed-by-old-width appearance-final-state-matches-window 106
       faulty/filled-under-transform geometry-size-change-tracked 107-109
-      faulty/presenter-reset-by-darkness geometry-identity-restored 155-156
-      faulty/small-while-turned geometry-size-change-tracked 216-217
+      faulty/presenter-reset-by-darkness geometry-identity-restored 157-158
+      faulty/small-while-turned geometry-size-change-tracked 223-224
       faulty/menu-stays-covered geometry-size-change-tracked 108
-      faulty/pale-until-unwound geometry-identity-restored 537-539
-      faulty/busy-until-shown navigation-delegate-paired 382 389-390 402 411 415 421 431 438-441
-        443 445-446 464 467 486-488 490 492-493 515-518 520 522-523
-      faulty/back-swipe-killed navigation-gesture-alive 409
-      faulty/index-of-its-own navigation-tab-selection-consistent 557 560-563 565 567-569
-        572-574 576 580 583 586-587 596-597 603-605 608-610 614
-      faulty/own-dismissal-reported-only navigation-dismissal-observed 364-370
-      faulty/covered-means-dismissed navigation-dismissal-observed 112 119 121 128 138 142-143
-        145-146 148 150 152 166 169 171 183 191 198 200 215 223 230 232 239-240 246 253 262
-        265-266 268-269 271 273 275 289 292 305 313 320 322 336 341 352-353 355-356 358-362 372
-        379
-      faulty/dismissal-reported-early navigation-dismissal-observed 132-136 138-139 141 144-154
-        157 159 161-166 168 173-177 179-181 183-190 194-195 197 203-207 209-210 213 216-217
-        219-228 231-237 240-242
-      faulty/dismissal-reported-twice navigation-dismissal-observed 134-136 138-139 141 144-153
-        157 166 168 173 175 177 180-181 183-187 190 194 197 203-207 209-210 216-217 220 222-224
-        231-233 240-241
-      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 487
-      faulty/unwind-step-by-step navigation-unwind-direct 532 536
-      faulty/unwinds-by-one navigation-unwind-direct 541
-      faulty/root-swipe-let-in navigation-stack-consistent 410
-      faulty/pop-within-pop interaction-no-overlap 461
-      faulty/pop-within-push navigation-stack-consistent 462
-      faulty/bar-shown-for-all transparency 388 499-518 520-528
-      faulty/barless-when-given-up navigation-bottom-bar-restored 389 402 421 431 439-441 443
-        445-446 464 467 486-488 490 492-493
-      faulty/barless-when-given-up status-bar-rollback-on-cancel 438
-      faulty/refused-tab-counted navigation-tab-selection-consistent 592 595
-      faulty/delegate-nobody-keeps resources-delegate-alive 131 134 136-137 142-152 155-156 158
-        160 180 182 190 192-193 196-197 199 201-206 211-212 215 218 240 243 255 258 260-261
-        265-275 278-279 281 283 302 304 312 314-315 318-319 321 323-328 333-334 336 339 341 344
-        352-353 355 362
-      faulty/delegate-not-given-back resources-delegate-alive 540
-      faulty/half-passing-push-segue resources-delegate-alive 540
-      faulty/animator-for-one-way navigation-symmetric-animator 111 120 134 136 144 147 149-151
-        180 190 203-206 222 231 245 258 260 267 270 272-274 302 312 325-328 352-353 355 371
-      faulty/context-kept resources-transition-released 114-117 123-126 132-133 138-139 141 154
-        159 161-165 168 173-177 179 183-185 187-189 194-195 213 219-221 225-228 234-237 242
-        248-251 256-257 262-264 277 282 284-288 291 296-301 305-307 309-311 316-317 335 340 343
-        358-361 374-377
+      faulty/pale-until-unwound geometry-identity-restored 544-546
+      faulty/busy-until-shown navigation-delegate-paired 389 396-397 409 418 422 428 438 445-448
+        450 452-453 471 474 493-495 497 499-500 522-525 527 529-530
+      faulty/back-swipe-killed navigation-gesture-alive 416
+      faulty/index-of-its-own navigation-tab-selection-consistent 564 567-570 572 574-576
+        579-581 583 587 590 593-594 603-604 610-612 615-617 621
+      faulty/own-dismissal-reported-only navigation-dismissal-observed 371-377
+      faulty/covered-means-dismissed navigation-dismissal-observed 112 119 121 128 138 143-145
+        147-148 150 152 154 168 171 173 185 194 201 203 222 230 237 239 246-247 253 260 269
+        272-273 275-276 278 280 282 296 299 312 320 327 329 343 348 359-360 362-363 365-369 379
+        386
+      faulty/dismissal-reported-early navigation-dismissal-observed 132-136 138-139 141-142
+        146-156 159 161 163-168 170 175-179 181-183 185-193 197-198 200 206-210 212 214 216 219
+        223-224 226-235 238-244 247-249
+      faulty/dismissal-reported-twice navigation-dismissal-observed 134-136 138-139 141 146-155
+        159 168 170 175 177 179 182-183 185-187 189-190 193 197 200 206-210 212 214 216 223-224
+        227 229-231 238-240 247-248
+      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 494
+      faulty/unwind-step-by-step navigation-unwind-direct 539 543
+      faulty/unwinds-by-one navigation-unwind-direct 548
+      faulty/root-swipe-let-in navigation-stack-consistent 417
+      faulty/pop-within-pop interaction-no-overlap 468
+      faulty/pop-within-push navigation-stack-consistent 469
+      faulty/bar-shown-for-all transparency 395 506-525 527-535
+      faulty/barless-when-given-up navigation-bottom-bar-restored 396 409 428 438 446-448 450
+        452-453 471 474 493-495 497 499-500
+      faulty/barless-when-given-up status-bar-rollback-on-cancel 445
+      faulty/refused-tab-counted navigation-tab-selection-consistent 599 602
+      faulty/delegate-nobody-keeps resources-delegate-alive 131 134 136-137 143-154 157-158 160
+        162 182 184 193 195-196 199-200 202 204-209 213-215 217-218 221-222 225 247 250 262 265
+        267-268 272-282 285-286 288 290 309 311 319 321-322 325-326 328 330-335 340-341 343 346
+        348 351 359-360 362 369
+      faulty/delegate-not-given-back resources-delegate-alive 547
+      faulty/half-passing-push-segue resources-delegate-alive 547
+      faulty/animator-for-one-way navigation-symmetric-animator 111 120 134 136 146 149 151-153
+        182 193 206-209 214 229 238 252 265 267 274 277 279-281 309 319 332-335 359-360 362 378
+      faulty/context-kept resources-transition-released 114-117 123-126 132-133 138-139 141-142
+        156 161 163-167 170 175-179 181 185-188 190-192 197-198 219 226-228 232-235 241-244 249
+        255-258 263-264 269-271 284 289 291-295 298 303-308 312-314 316-318 323-324 342 347 350
+        365-368 381-384
       faulty/engine-keeps-screen resources-transition-released 111 113 120 122 134-136 138-139
-        141 144 146-147 149-151 153 157 168 173 175 177 180-181 183-187 190 194 203 206-207
-        209-210 216-217 220 222 224 231 233 241 245 247 258-260 262-264 267 269-270 272-274 276
-        280 291 296 298 300 302-303 305-309 312 316 325 328-329 331-332 337-338 342 352-357 371
-        373
-      faulty/recognizers-pile-up resources-no-recognizer-growth 111 120 151 168 204-206 222 231
-        245 274 291 328 352-353 371
-      faulty/duration-made-up resources-duration-truthful 381 384 388 391 394-401 403 405
-        409-412 416 418-419 422-423 425-430 432 436-438 450 453 455-456 461-463 465-466 468-472
-        474-477 479-480 482-484 495 497 500 502-506 508-509 511-513 515 525 527
+        141 146 148-149 151-153 155 159 170 175 177 179 182-183 185-187 189-190 193 197 206
+        209-210 212 214 216 223-224 227 229 231 238 240 248 252 254 265-267 269-271 274 276-277
+        279-281 283 287 298 303 305 307 309-310 312-316 319 323 332 335-336 338-339 344-345 349
+        359-364 378 380
+      faulty/recognizers-pile-up resources-no-recognizer-growth 111 120 153 170 207-209 214 229
+        238 252 281 298 335 359-360 378
+      faulty/duration-made-up resources-duration-truthful 388 391 395 398 401-408 410 412
+        416-419 423 425-426 429-430 432-437 439 443-445 457 460 462-463 468-470 472-473 475-479
+        481-484 486-487 489-491 502 504 507 509-513 515-516 518-520 522 532 534
       faulty/menus-pile-up resources-transition-released 54-57 59-60
-      faulty/first-pair-remembered resources-no-stale-participants 111 120 151 168 222 231 245
-        274 291 353 371
+      faulty/first-pair-remembered resources-no-stale-participants 111 120 153 170 214 229 238
+        252 281 298 360 378
       faulty/animator-dropped-early resources-driver-alive 11 39
       faulty/display-link-runs-on resources-no-orphan-animations 114-117 119 123-126 128 132-133
-        138-139 141 154 159 161-165 169 171 174 176 179 183-185 188-189 191 195 198 200 213 219
-        221 225-228 230 234-237 239 242 248-251 253 256-257 262-264 277 282 284-288 292 297 299
-        301 305-307 310-311 313 317 320 322 335 340 343 358-361 374-377 379
+        138-139 141-142 156 161 163-167 171 173 176 178 181 185-188 191-192 194 198 201 203 219
+        226 228 232-235 237 241-244 246 249 255-258 260 263-264 269-271 284 289 291-295 299 304
+        306 308 312-314 317-318 320 324 327 329 342 347 350 365-368 381-384 386
       faulty/animations-left-off resources-switches-restored 111 113-120 122-128 131-133 135-139
-        141-147 149-151 153-165 167-177 179-200 202-213 215-222 224-231 233-239 241-243 245
-        247-253 255-257 259-270 272-274 276-288 290-322 324-340 342-344 352-355 357-362 371
-        373-379
-      faulty/animations-switched-on resources-switches-restored 134 258
-      faulty/device-kept-awake resources-switches-restored 111 119-120 128 134 136 144-147
-        149-151 168-169 171 180 190-191 198 200 203 206 222 230-231 239 245 253 258 260 267-270
-        272-274 291-292 302 312-313 320 322 325 328 352-353 371 379
-      faulty/reports-late resources-duration-truthful 111 113 118 120 122 127 131 136 141-147
-        149-151 153 155-158 160 180 185-186 190 192-193 196-197 199 202-212 215-218 222 224 229
-        231 233 238 241 243 245 247 252 255 260 264-270 272-274 276 278-281 283 302 307-308 312
-        314-315 318-319 321 324-334 336-339 342 344 352-355 357 362 371 373 378
-      faulty/pushes-remembered resources-transition-released 397 427-428 430 432-435 447 457 466
-        484-485 494 513-514 524
-      faulty/stack-kept-by-hub resources-transition-released 424-425
+        141-149 151-153 155-167 169-179 181-203 205-219 221-229 231-238 240-246 248-250 252
+        254-260 262-264 266-277 279-281 283-295 297-329 331-347 349-351 359-362 364-369 378
+        380-386
+      faulty/animations-switched-on resources-switches-restored 134 265
+      faulty/device-kept-awake resources-switches-restored 111 119-120 128 134 136 146-149
+        151-153 170-171 173 182 193-194 201 203 206 209 214 229 237-238 246 252 260 265 267
+        274-277 279-281 298-299 309 319-320 327 329 332 335 359-360 378 386
+      faulty/reports-late resources-duration-truthful 111 113 118 120 122 127 131 136 141-149
+        151-153 155 157-160 162 182 187-189 193 195-196 199-200 202 205-218 221-225 229 231 236
+        238 240 245 248 250 252 254 259 262 267 271-277 279-281 283 285-288 290 309 314-315 319
+        321-322 325-326 328 331-341 343-346 349 351 359-362 364 369 378 380 385
+      faulty/pushes-remembered resources-transition-released 404 434-435 437 439-442 454 464 473
+        491-492 501 520-521 531
+      faulty/stack-kept-by-hub resources-transition-released 431-432
       faulty/switcher-kept-by-closure resources-transition-released 31-32
       faulty/switchers-remembered resources-transition-released 31-32
-      faulty/escape-ignored accessibility-escape-works 140 178 214
-      faulty/escape-promised accessibility-escape-works 140 178 214
-      faulty/background-reachable accessibility-reachable-set 143 202 205 212
-      faulty/presenter-pushed-aside ownership-presenter-not-stolen 131 134 136-137 142-147
-        149-151 155-156 158 160 167-172 180 182 190-193 196 198-200 202-206 208 211-212 215 218
-        222 229-231 238-239 243
-      faulty/editing-ended-by-drag accessibility-responder-restored 188-189 310-311
-      faulty/screen-changed-too-early accessibility-focus-announced 143 147 159 198 202 205 212
-        217 266 270 282 320 324 327 334 338
-      faulty/elements-hidden-by-animators accessibility-flags-restored 138 145 166 183 262 268
-        289 305 356
-      faulty/mute-until-unwound accessibility-flags-restored 529-531 533-535
+      faulty/escape-ignored accessibility-escape-works 140 180 220
+      faulty/escape-promised accessibility-escape-works 140 180 220
+      faulty/background-reachable accessibility-reachable-set 144 205 208 218
+      faulty/presenter-pushed-aside ownership-presenter-not-stolen 131 134 136-137 142-149
+        151-153 157-158 160 162 169-174 182 184 188 193-196 199 201-203 205-209 211 213-215
+        217-218 221-222 225 229 236-238 245-246 250
+      faulty/editing-ended-by-drag accessibility-responder-restored 191-192 317-318
+      faulty/screen-changed-too-early accessibility-focus-announced 144 149 161 201 205 208 218
+        224 273 277 289 327 331 334 341 345
+      faulty/elements-hidden-by-animators accessibility-flags-restored 138 147 168 185 269 275
+        296 312 363
+      faulty/mute-until-unwound accessibility-flags-restored 536-538 540-542
       faulty/closed-menu-reachable accessibility-reachable-set 93
       faulty/closed-handle-modal accessibility-flags-restored 62 65 69-70 74 92-95 106
-      faulty/given-up-screen-announced accessibility-focus-announced 159 198 282 320
-      faulty/screen-announced-twice accessibility-focus-announced 143 147 202 205 212 217 266
-        270 324 327 334 338
+      faulty/given-up-screen-announced accessibility-focus-announced 161 201 289 327
+      faulty/screen-announced-twice accessibility-focus-announced 144 149 205 208 218 224 273
+        277 331 334 341 345
       faulty/page-left-mute accessibility-flags-restored 1-2 4 10 29 37-38 41 50 56-57
       faulty/newcomer-within-reach accessibility-flags-restored 101-102
-      faulty/controllers-views-grabbed ownership-presenter-not-stolen 132-136 138-139 141 144
-        146-147 149-151 153-154 157 159 161-165 168 173-177 179-181 183-190 194-195 197 203-207
-        209-210 213 216-217 219-222 224-228 231 233-237 241-242
-      faulty/fold-with-animated-push completion-not-before-animation-end 542 544-554
-      faulty/fold-with-animated-push transparency 543
-      faulty/fold-with-input-left-off interaction-input-restored 542-554
-      faulty/always-interactive interaction-start-policy 134-136 144 146-147 149-151 153 157
-        180-181 186 190 197 203-207 209-210 216-217 222 224 231 233 241
-      faulty/direction-not-reset interaction-state-reset 168
-      faulty/direction-never-turned interaction-start-policy 139 163 168 173 177 184 187 220 227
-        236
-      faulty/direction-inferred interaction-start-policy 139 163 168 173 177 184 187 220 227 236
-      faulty/presenter-told-nothing appearance-presenter-contract 131 134 136-137 142-147
-        149-151 155-156 158 160 180 182 190 192-193 196-197 199 202-206 211-212 215 218 222 229
-        231 238 243
-      faulty/presenter-told-twice appearance-begin-end-balanced 131 134-137 142-147 149-151 153
-        155-158 160 180-182 186 190 192-193 196-197 199 202-206 209-212 215-218 222 224 229 231
-        233 238 241 243
+      faulty/controllers-views-grabbed ownership-presenter-not-stolen 132-136 138-139 141-142
+        146 148-149 151-153 155-156 159 161 163-167 170 175-179 181-183 185-193 197-198 200
+        206-210 212 214 216 219 223-224 226-229 231-235 238 240-244 248-249
+      faulty/fold-with-animated-push completion-not-before-animation-end 549 551-561
+      faulty/fold-with-animated-push transparency 550
+      faulty/fold-with-input-left-off interaction-input-restored 549-561
+      faulty/always-interactive interaction-start-policy 134-136 146 148-149 151-153 155 159
+        182-183 189 193 200 206-210 212 216 223-224 229 231 238 240 248
+      faulty/direction-not-reset interaction-state-reset 170
+      faulty/direction-never-turned interaction-start-policy 139 165 170 175 179 186 190 227 234
+        243
+      faulty/direction-inferred interaction-start-policy 139 165 170 175 179 186 190 227 234 243
+      faulty/presenter-told-nothing appearance-presenter-contract 131 134 136-137 143-149
+        151-153 157-158 160 162 182 184 193 195-196 199-200 202 205-209 213-215 217-218 221-222
+        225 229 236 238 245 250
+      faulty/presenter-told-twice appearance-begin-end-balanced 131 134-137 143-149 151-153 155
+        157-160 162 182-184 189 193 195-196 199-200 202 205-209 212-218 221-225 229 231 236 238
+        240 245 248 250
       faulty/view-moved-after-end completion-no-work-after 111 113-117 119-120 122-126 128
-        132-136 138-139 141 144 146-147 149-151 153-154 157 159 161-165 168-169 171 173-177
-        179-181 183-191 194-195 197-198 200 203-207 209-210 213 216-217 219-222 224-228 230-231
-        233-237 239 241-242 245 247-251 253 256-260 262-264 267 269-270 272-274 276-277 280 282
-        284-288 291-292 296-303 305-313 316-317 319-320 322 325-329 331-332 335 337-338 340
-        342-343 352-355 357-361 371 373-377 379
-      faulty/bar-jumps-at-end geometry-bars-stable 111 118 120 127 131 136-137 142-147 149-151
-        155-156 158 160 167-168 170 172 180 182 190 192-193 196-197 199 202-206 208 211-212 215
-        222 229 231 238 243 245 252 255 260-261 265-270 272-274 278-279 281 283 290-291 293-295
-        302 304 312 314-315 318-319 321 324-328 330 333-334 336 344 352-353 362 371 378
+        132-136 138-139 141-142 146 148-149 151-153 155-156 159 161 163-167 170-171 173 175-179
+        181-183 185-194 197-198 200-201 203 206-210 212 214 216 219 223-224 226-229 231-235
+        237-238 240-244 246 248-249 252 254-258 260 263-267 269-271 274 276-277 279-281 283-284
+        287 289 291-295 298-299 303-310 312-320 323-324 326-327 329 332-336 338-339 342 344-345
+        347 349-350 359-362 364-368 378 380-384 386
+      faulty/bar-jumps-at-end geometry-bars-stable 111 118 120 127 131 136-137 142-149 151-153
+        157-158 160 162 169-170 172 174 182 184 188 193 195-196 199-200 202 205-209 211 213-215
+        217-218 221-222 229 236 238 245 250 252 259 262 267-268 272-277 279-281 285-286 288 290
+        297-298 300-302 309 311 319 321-322 325-326 328 331-335 337 340-341 343 351 359-360 369
+        378 385
       faulty/closed-menus-appear appearance-no-phantom-child 7-8 31 34-35 52-54 59 61-65 69-75
         86 90-106 108-109
       faulty/menu-moved-in-each-time containment-did-move-after-add 103-104
@@ -734,41 +743,41 @@ extension KnownFault {
       faulty/given-up-side-told appearance-no-phantom-child 68 78 80-85 89
       faulty/page-shown-before-child containment-add-before-view 1-4 9-10 12 26 29 32-33 36-38
         40-43 45-48 50-53 55-57 60
-      faulty/stack-cut-by-hand navigation-stack-consistent 393 448-449
-      faulty/one-too-many-popped navigation-stack-consistent 390-392 404 406-409 411-412 415-417
-        420 424 442 444 458 472-473 478-481 489 491 500-501 507-510 519 521
-      faulty/place-counted-along navigation-tab-selection-consistent 563-569 571-574 580 584-585
-        588 590 592 595-596 600-605 607-610 615-617 619
-      faulty/place-counted-in-secret interaction-state-reset 558 571 577 598 607 611
-      faulty/pop-locks-pushes navigation-delegate-paired 382 389 394 402 418 421 430-431 434-435
-        438-441 443 445-446 464 467 474 482 486-488 490 492-493 502 511 515-518 520 522-523
-      faulty/presenter-stays-pale geometry-identity-restored 134-136 144-153 157 166 181 186 190
-        203 206 209-210 216-217
-      faulty/presenter-brightens-under-cover geometry-identity-restored 142-143
+      faulty/stack-cut-by-hand navigation-stack-consistent 400 455-456
+      faulty/one-too-many-popped navigation-stack-consistent 397-399 411 413-416 418-419 422-424
+        427 431 449 451 465 479-480 485-488 496 498 507-508 514-517 526 528
+      faulty/place-counted-along navigation-tab-selection-consistent 570-576 578-581 587 591-592
+        595 597 599 602-603 607-612 614-617 622-624 626
+      faulty/place-counted-in-secret interaction-state-reset 565 578 584 605 614 618
+      faulty/pop-locks-pushes navigation-delegate-paired 389 396 401 409 425 428 437-438 441-442
+        445-448 450 452-453 471 474 481 489 493-495 497 499-500 509 518 522-525 527 529-530
+      faulty/presenter-stays-pale geometry-identity-restored 134-136 146-155 159 168 183 189 193
+        206 209 212 214 216 223-224
+      faulty/presenter-brightens-under-cover geometry-identity-restored 143-145
       faulty/dialog-shrinks-under-alert geometry-identity-restored 131
-      faulty/dialog-stays-small geometry-identity-restored 131 137 142-143 155-156 158 160 182
-        192-193 196-197 199 202 204-205 211-212 215 218
-      faulty/presenter-told-by-dialog appearance-presenter-contract 131 134-137 142-153 155-158
-        160 166 181-182 186 190 192-193 196-197 199 201-206 209-212 215-218
-      faulty/home-turned-by-appearance completion-not-before-animation-end 135-136 144 146-147
-        149-151 153 157 180-181 186 190 197 203-206 209-210 216-217 222 224 231 233 241
-      faulty/hasty-card completion-closure-runs 131 134 136-137 142-152 155-156 160 180 182 190
-        192-193 196-197 199 201-206 211-212 215 218 240 243
-      faulty/picture-stays-hidden ownership-source-view-restored 392 417 438 473 481 501 510 515
-      faulty/root-shown-ahead containment-view-parent-agrees 628-631
-      faulty/banner-faded-only status-bar-no-global-write 621-627
-      faulty/banner-taken-for-old status-bar-no-global-write 626
-      faulty/banner-keeps-bar status-bar-owner-after-present 623
-      faulty/paused-till-foreground completion-eventually 181-182 303-304
-      faulty/contents-stay-deep completion-unanimated-parity 201
-      faulty/contents-stay-deep geometry-identity-restored 138 145 166 183
+      faulty/dialog-stays-small geometry-identity-restored 131 137 143-145 157-158 160 162 184
+        195-196 199-200 202 205 207-208 213 217-218 221-222 225
+      faulty/presenter-told-by-dialog appearance-presenter-contract 131 134-137 143-155 157-160
+        162 168 183-184 189 193 195-196 199-200 202 204-209 212-214 216-218 221-225
+      faulty/home-turned-by-appearance completion-not-before-animation-end 135-136 146 148-149
+        151-153 155 159 182-183 189 193 200 206-209 212 214 216 223-224 229 231 238 240 248
+      faulty/hasty-card completion-closure-runs 131 134 136-137 143-154 157-158 162 182 184 193
+        195-196 199-200 202 204-209 213-215 217-218 221-222 225 247 250
+      faulty/picture-stays-hidden ownership-source-view-restored 399 424 445 480 488 508 517 522
+      faulty/root-shown-ahead containment-view-parent-agrees 635-638
+      faulty/banner-faded-only status-bar-no-global-write 628-634
+      faulty/banner-taken-for-old status-bar-no-global-write 633
+      faulty/banner-keeps-bar status-bar-owner-after-present 630
+      faulty/paused-till-foreground completion-eventually 183-184 310-311
+      faulty/contents-stay-deep completion-unanimated-parity 204
+      faulty/contents-stay-deep geometry-identity-restored 138 147 168 185
       faulty/newcomer-under-header geometry-bars-stable 34
       faulty/insets-left-behind geometry-bars-stable 1-4 9-10 12 26 29 33-38 40-43 46-48 50-51
         55-57 60
-      faulty/runner-kept-when-given-up interaction-interruptible-stable 110 129 139 244 254 263
-        345 348 363 380
-      faulty/sheet-of-old-screen geometry-size-change-tracked 213
+      faulty/runner-kept-when-given-up interaction-interruptible-stable 110 129 139 251 261 270
+        352 355 370 387
+      faulty/sheet-of-old-screen geometry-size-change-tracked 219
       faulty/older-wish-wins interaction-no-overlap 99
-      faulty/hand-moved-back geometry-size-change-tracked 219
+      faulty/hand-moved-back geometry-size-change-tracked 226
     """
 }
