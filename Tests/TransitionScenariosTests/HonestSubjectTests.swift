@@ -23,6 +23,16 @@ import TransitionScenarios
     #expect(trace.text == pair.scenario.run(pair.subject).text)
   }
 
+  @Test("no scenario that applies asks a verb for a form that it has not")
+  func poorVerbs() {
+    let scenarios = ScenarioCatalogue.all.filter { $0.applicability(to: .poorVerbs) == .applies }
+
+    #expect(scenarios.count > 100)
+    for scenario in scenarios where scenario.raises == nil {
+      #expect(scenario.run(.poorVerbs).rest != nil, "\(scenario.id)")
+    }
+  }
+
   @Test(
     "a scenario that a subject has no part in says why",
     arguments: [

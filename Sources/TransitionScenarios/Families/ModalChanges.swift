@@ -116,7 +116,7 @@ struct ModalChanges {
         vain.then("dismiss"), .unanimated,
         title: "a sheet is pulled away \(vain.words), and then dismissed without animation",
         tags: ["modal-dismiss-cancel-then-tap", "modal-unanimated"], evidence: ["SH-08", "LY-04"],
-        isInferred: true, pull: vain.pull
+        isInferred: true, asking: [.unanimatedForm(of: .dismiss)], pull: vain.pull
       ) { play in
         play.open()
         play.pullAway(vain)

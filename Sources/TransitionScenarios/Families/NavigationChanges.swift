@@ -161,7 +161,7 @@ struct NavigationChanges {
         vain.then("pop"), .unanimated, depth: 2,
         title: "the top is pulled away \(vain.words), and then popped without animation",
         tags: ["nav-pop-cancel-then-pop"], evidence: ["NI-02", "NV-05"],
-        isInferred: vain == .takenAway, pull: vain.pull
+        isInferred: vain == .takenAway, asking: [.unanimatedForm(of: .pop)], pull: vain.pull
       ) { play in
         play.pullBack(vain)
         play.pop(animated: false)
