@@ -2,8 +2,14 @@ import Foundation
 
 /// Where a process crashed, as the runtime's backtrace tells it.
 ///
-/// A cast that fails, or a number that grows too large, says nothing by itself.
-struct CrashPlace {
+/// A trap that the compiler put in, as where a number overflows, says nothing by itself.
+package struct CrashPlace {
+  /// The variables of a process whose runtime is to tell where it crashes, and no more than that.
+  package static let variables = [
+    "SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,registers=none,images=none"
+      + ",limit=32,interactive=no,output-to=stderr"
+  ]
+
   /// What failed, and where, in words.
   let words: String
 

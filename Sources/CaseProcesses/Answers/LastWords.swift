@@ -18,7 +18,7 @@ package struct LastWords: Sendable {
   private static let errors = ["atal error: ", "recondition failed", "ssertion failed"]
   private static let trace = "Current stack trace:"
   /// How the runtime begins to tell of a crash, where it tells of its place at all.
-  private static let crash = "*** "
+  private static let crashes = ["*** Program crashed", "*** Signal "]
 
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
   /// an error, or else where a backtrace says that it crashed, or the last one before the runtime told of the place.
@@ -26,7 +26,7 @@ package struct LastWords: Sendable {
   package var line: String? {
     let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map(Self.printable).filter { !$0.isEmpty }
-    let printed = all.prefix { !$0.hasPrefix(Self.crash) }
+    let printed = all.prefix { line in !Self.crashes.contains(where: line.hasPrefix) }
     let lines = printed.prefix { $0 != Self.trace }
     return lines.last { line in Self.errors.contains(where: line.contains) }
       ?? CrashPlace(all[printed.endIndex...])?.words ?? lines.last ?? printed.last

@@ -16,15 +16,15 @@ final class Worker {
   /// - Parameters:
   ///   - limits: What a case may use.
   ///   - lookingAtGoldens: Whether it is looked which goldens may refer to references.
-  ///   - tellingPlaces: Whether it is found out where a case crashes.
+  ///   - variables: What its environment says beside this one's.
   /// - Throws: That it cannot be started.
   init(
-    _ limits: CaseLimits, lookingAtGoldens: Bool = false, tellingPlaces: Bool = false
+    _ limits: CaseLimits, lookingAtGoldens: Bool = false, variables: [String: String] = [:]
   ) throws(WorkerFailure) {
     // What ends a worker is told by its answers, and not by a signal to who asks.
     signal(SIGPIPE, SIG_IGN)
     let process = WorkerProcess(
-      Command.workerArguments(limits, lookingAtGoldens), tellingPlaces: tellingPlaces)
+      Command.workerArguments(limits, lookingAtGoldens), variables: variables)
     guard let process else {
       throw WorkerFailure(obstacle: .unreadable("it cannot be started"))
     }

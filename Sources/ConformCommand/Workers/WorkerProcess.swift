@@ -16,10 +16,10 @@ struct WorkerProcess: ~Copyable {
   ///
   /// - Parameters:
   ///   - arguments: What it is called with.
-  ///   - tellsPlaces: Whether the runtime tells where it crashes, which takes long.
+  ///   - variables: What its environment says beside this one's.
   /// - Returns: None where it cannot be started.
-  init?(_ arguments: [String], tellingPlaces tellsPlaces: Bool = false) {
-    let started = Self.starting.withLock { _ in Self.start(arguments, tellsPlaces) }
+  init?(_ arguments: [String], variables: [String: String] = [:]) {
+    let started = Self.starting.withLock { _ in Self.start(arguments, variables) }
     guard let started else { return nil }
     (process, questions, answers, problems) = started
     // Whatever is in there is taken at once, and never waited for.
@@ -47,12 +47,7 @@ struct WorkerProcess: ~Copyable {
     process: StartedProcess, questions: Int32, answers: Int32, problems: Int32
   )
 
-  /// What lets the runtime tell where a process crashes, and no more than that.
-  private static let backtrace =
-    "enable=yes,color=no,threads=crashed,registers=none,images=none"
-    + ",limit=32,interactive=no,output-to=stderr"
-
-  private static func start(_ arguments: [String], _ tellsPlaces: Bool) -> Started? {
+  private static func start(_ arguments: [String], _ own: [String: String]) -> Started? {
     guard let path = Bundle.main.executablePath else { return nil }
     var ways: [Way] = []
     for _ in 0..<3 {
@@ -65,7 +60,7 @@ struct WorkerProcess: ~Copyable {
     let (questions, answers, problems) = (ways[0], ways[1], ways[2])
     var variables = ProcessInfo.processInfo.environment
     variables[EndNote.variable] = nil
-    if tellsPlaces { variables["SWIFT_BACKTRACE"] = backtrace }
+    variables.merge(own) { _, own in own }
     let process = StartedProcess(
       path, arguments, variables: variables,
       descriptors: [

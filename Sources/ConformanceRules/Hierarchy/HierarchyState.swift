@@ -137,4 +137,7 @@ struct HierarchyState: Sendable {
 
   /// Whether the script has done anything after an event.
   func hasScriptActed(since event: Int) -> Bool { lastAct.map { $0 > event } ?? false }
+
+  /// Whether a finger has come down after an event.
+  func hasFingerComeDown(since event: Int) -> Bool { lastFinger.map { $0 > event } ?? false }
 }

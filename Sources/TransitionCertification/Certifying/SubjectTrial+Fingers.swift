@@ -26,7 +26,7 @@ extension SubjectTrial {
       return nil
     }
     return switch subject.kind {
-    case .container: containersGesture
+    case .container: containerGesture
     case .navigation: Self.pops.first { isDriven($0, in: "drag-out") }
     case .tabs: Self.steps.first { isDriven($0, in: "drag") }
     case .system, .animator, .delegate, .segue, .installed, .screen, .window:
@@ -59,21 +59,21 @@ extension SubjectTrial {
   // MARK: - Of containers
 
   /// The gesture that opens the container's first side, or else selects its next child.
-  private var containersGesture: Gesture? {
+  private var containerGesture: Gesture? {
     guard let plan = subject.containerPlan() else { return nil }
     if plan.opens {
       return plan.sides.first?.gesturesInward.first {
-        isFollowed($0, .resting, besideChildren: true)
+        isFollowed($0, .resting, withSide: true)
       }
     }
-    return Self.steps.first { isFollowed($0, .finished, besideChildren: false) }
+    return Self.steps.first { isFollowed($0, .finished, withSide: false) }
   }
 
   /// Whether the container shows something else when a finger has gone, which nothing else has acted on.
   ///
   /// No transition tells of that: a container moves its children as it likes.
   private func isFollowed(
-    _ gesture: Gesture, _ variant: Scenario.Variant, besideChildren hasSide: Bool
+    _ gesture: Gesture, _ variant: Scenario.Variant, withSide hasSide: Bool
   ) -> Bool {
     let trace = trace(of: subject.trying(gesture), doing: "drag", variant) {
       $0.hasSide == hasSide

@@ -31,7 +31,7 @@ extension Exemption {
         return (isKnown || own.stacks.values.contains(stack)) && !usual.alone.contains(screen)
           && own.stacks[screen] == nil
       }
-      // Whoever shows it over all screens overrules the app.
+      // Who shows the bar over all screens overrules the app, and is let off nothing.
       let barred = own.stacks.filter { screen, _ in
         usual.stacks[screen] == nil && !own.alone.contains(screen) && !own.alone.isEmpty
       }

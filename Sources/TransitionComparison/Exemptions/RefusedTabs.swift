@@ -23,20 +23,21 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followRefusals() {
-    let refused = trace.refusedTaps
+    let refused = trace.refusedTabTaps
     guard !refused.isEmpty, var run = chosen.change else { return }
-    run.refusedTaps = refused
+    run.refusedTabTaps = refused
     guard self.trace(of: run) != nil else { return }
     chosen.change = run
-    chosen.statusBar?.refusedTaps = refused
+    chosen.statusBar?.refusedTabTaps = refused
   }
 }
 
 extension Trace {
   /// The taps on tabs, counted from 0, that the subject refuses as it may: while a transition runs, and those
-  /// on tabs that were not selected at first and that no hand has selected since, by a finger that drives or by a tap.
-  fileprivate var refusedTaps: [Int: Subject.RefusedTap] {
-    var refused: [Int: Subject.RefusedTap] = [:]
+  /// on tabs that were not selected at first and that no hand has selected since, by a finger that drives or by a tap;
+  /// each with what it does instead.
+  fileprivate var refusedTabTaps: [Int: Subject.RefusedTabTap] {
+    var refused: [Int: Subject.RefusedTabTap] = [:]
     var taps = 0
     var running: Set<String> = []
     var known = Set(baseline.selections.compactMap(\.controller))
@@ -73,7 +74,7 @@ extension Trace {
   }
 
   /// What comes of a refusal in the instant of the question.
-  private func answer(toQuestionAt index: Int) -> Subject.RefusedTap {
+  private func answer(toQuestionAt index: Int) -> Subject.RefusedTabTap {
     let instant = events[(index + 1)...].prefix {
       $0.mark != .script && $0.time == events[index].time
     }

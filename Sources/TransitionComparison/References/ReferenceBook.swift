@@ -50,7 +50,7 @@ import TransitionStage
       showsSides: run.children.areSeenAtSides, allowsBackSwipe: run.swipesBack)
     subject.statusBarDecider = run.decider
     subject.stillSelections = run.stillSelections
-    subject.refusedTaps = run.refusedTaps
+    subject.refusedTabTaps = run.refusedTabTaps
     subject.refusedTurns = run.refusedTurns
     subject.unansweredPulls = run.unansweredPulls
     subject.closingTaps = run.closingTaps

@@ -15,13 +15,13 @@ struct ReferenceRun: Hashable, Sendable {
   /// Which selections of tabs nobody animates, counted from 0.
   var stillSelections: Set<Int> = []
   /// The taps on tabs that are refused, counted from 0.
-  var refusedTaps: [Int: Subject.RefusedTap] = [:]
+  var refusedTabTaps: [Int: Subject.RefusedTabTap] = [:]
   /// Which changes of the screen's size the interface does not follow, counted from 0.
   var refusedTurns: Set<Int> = []
   /// Which of the script's pulls begin nothing, counted from 0.
   var unansweredPulls: Set<Int> = []
-  /// Which of the script's taps on what is presented take it away, counted from 0, each with whether that is animated.
-  var closingTaps: [Int: Bool] = [:]
+  /// Which of the script's taps on what is presented take it away, counted from 0, each with how.
+  var closingTaps: [Int: Subject.ClosingTap] = [:]
   /// How the system's own gesture ends where the finger leaves it open; none as it likes.
   var verdict: PullEnd?
   /// How rounds that are equal are told.
@@ -41,7 +41,7 @@ struct ReferenceRun: Hashable, Sendable {
     left.scenario.id == right.scenario.id && left.children == right.children
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
-      && left.refusedTaps == right.refusedTaps && left.refusedTurns == right.refusedTurns
+      && left.refusedTabTaps == right.refusedTabTaps && left.refusedTurns == right.refusedTurns
       && left.unansweredPulls == right.unansweredPulls && left.closingTaps == right.closingTaps
       && left.verdict == right.verdict && left.rounds == right.rounds
   }

@@ -1,9 +1,10 @@
 import AppearanceTrace
+import TransitionStage
 
 extension Trace {
   /// Which of the script's taps on what is presented, or beside it, take that away, counted from 0, before the script
-  /// acts again: each with whether that is animated. Those of rounds that are told once count in each.
-  var closingTaps: [Int: Bool] {
+  /// acts again: each with how it goes. Those of rounds that are told once count in each.
+  var closingTaps: [Int: Subject.ClosingTap] {
     var taps = TapOutcomes()
     for event in events { taps.take(event) }
     return taps.closing
@@ -12,12 +13,12 @@ extension Trace {
 
 /// What comes of taps on what is presented, and beside it.
 private struct TapOutcomes {
-  /// Whether what was presented went with an animation; none where it did not go.
-  private var outcomes: [Bool?] = []
+  /// How what was presented went at each tap; none where it did not go.
+  private var outcomes: [Subject.ClosingTap?] = []
   /// Who was tapped, where nothing has come of it yet.
   private var tapped: String?
 
-  var closing: [Int: Bool] {
+  var closing: [Int: Subject.ClosingTap] {
     Dictionary(
       uniqueKeysWithValues: outcomes.enumerated().compactMap { index, outcome in
         outcome.map { (index, $0) }
@@ -29,7 +30,7 @@ private struct TapOutcomes {
     case .call(let call) where event.mark == .script: take(act: call)
     case .begin(let span):
       if span.kind == .dismiss, let tapped, span.from == tapped {
-        outcomes[outcomes.count - 1] = span.isAnimated
+        outcomes[outcomes.count - 1] = span.isAnimated ? .animated : .unanimated
       }
       tapped = nil
     case .repeats(let times):

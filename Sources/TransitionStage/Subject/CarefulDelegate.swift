@@ -85,7 +85,7 @@ extension CarefulDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    switch installer?.refusalOfNextTap() {
+    switch installer?.refusalOfNextTabTap() {
     case nil: return true
     case .ignored: return false
     case .answered(let index):

@@ -42,14 +42,14 @@ public struct Subject: Sendable {
   /// delegate is asked.
   package var stillSelections: Set<Int> = []
   /// The taps on tabs that the delegate refuses in the reference, counted from 0.
-  package var refusedTaps: [Int: RefusedTap] = [:]
+  package var refusedTabTaps: [Int: RefusedTabTap] = [:]
   /// Which changes of the screen's size the interface does not follow in the reference, counted from 0.
   package var refusedTurns: Set<Int> = []
   /// Which of the script's pulls begin nothing in the reference, counted from 0.
   package var unansweredPulls: Set<Int> = []
   /// Which of the script's taps on what is presented, or beside it, take it away in the reference, counted from 0:
   /// each with whether that is animated.
-  package var closingTaps: [Int: Bool] = [:]
+  package var closingTaps: [Int: ClosingTap] = [:]
   /// How the system's own gesture ends in the reference, where the finger leaves it open; none as it likes.
   package var systemsVerdict: PullEnd?
 

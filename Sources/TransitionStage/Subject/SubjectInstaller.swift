@@ -27,7 +27,7 @@ package import UIKit
   /// How many selections of tabs an animator was asked for.
   private var selections = 0
   /// How many taps on tabs a delegate was asked about.
-  private var taps = 0
+  private var tabTaps = 0
   /// How often the script has changed the size of the screen.
   private var turns = 0
   private var pulls = 0
@@ -182,9 +182,9 @@ package import UIKit
 
   /// What becomes of the tap about which the delegate is asked, where the reference refuses it; each question is
   /// about another one.
-  func refusalOfNextTap() -> Subject.RefusedTap? {
-    defer { taps += 1 }
-    return subject.refusedTaps[taps]
+  func refusalOfNextTabTap() -> Subject.RefusedTabTap? {
+    defer { tabTaps += 1 }
+    return subject.refusedTabTaps[tabTaps]
   }
 
   /// Whether the interface follows the next change of the screen's size in the reference.
@@ -201,9 +201,8 @@ package import UIKit
     return !subject.unansweredPulls.contains(pulls)
   }
 
-  /// Whether the script's next tap takes away what is presented in the reference: with or without an animation, or
-  /// not at all.
-  func closesAtNextTap() -> Bool? {
+  /// How the script's next tap takes away what is presented in the reference; none where it does not.
+  func closingOfNextTap() -> Subject.ClosingTap? {
     guard recorder.isRecording else { return nil }
     defer { tapsOnPresented += 1 }
     return subject.closingTaps[tapsOnPresented]

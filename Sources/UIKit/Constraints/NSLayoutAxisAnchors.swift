@@ -5,7 +5,10 @@ public import Foundation
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance to another anchor, of which constraints can speak as of a width.
   ///
-  /// - Parameter otherAnchor: Where it ends; it is negative where that lies to the left.
+  /// Differs from UIKit: what such a constraint gives for its item is an object of this package's own. (Inferred.)
+  ///
+  /// - Parameter otherAnchor: Where it ends.
+  /// - Returns: A length in points, negative where the other anchor lies to the left.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutSpan(from: self, to: otherAnchor), along: .width)
   }
@@ -37,7 +40,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance to another anchor, of which constraints can speak as of a height.
   ///
-  /// - Parameter otherAnchor: Where it ends; it is negative where that lies above.
+  /// Differs from UIKit: what such a constraint gives for its item is an object of this package's own. (Inferred.)
+  ///
+  /// - Parameter otherAnchor: Where it ends.
+  /// - Returns: A length in points, negative where the other anchor lies above.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutSpan(from: self, to: otherAnchor), along: .height)
   }

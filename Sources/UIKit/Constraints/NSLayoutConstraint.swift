@@ -10,7 +10,7 @@ public import Foundation
   private weak var firstObject: AnyObject?
   private weak var secondObject: AnyObject?
   private let hasSecond: Bool
-  /// The distances that it speaks of: nobody else may keep them.
+  /// The distances that it speaks of; it keeps them, since nobody else has to.
   private let spans: [LayoutSpan]
   /// The view that keeps the constraint while it is active.
   final weak var holder: UIView?

@@ -34,11 +34,11 @@ extension UIView {
     return ConstraintLayout.run(in: self)
   }
 
-  /// Heeds constraints that were changed, and no more.
+  /// Heeds constraints that were changed; a view in which they move nothing is not laid out. (Inferred: else whoever
+  /// makes constraints anew in its layout would be laid out for ever.)
   ///
-  /// - Returns: Whether they move something; a view of which all stays where it is, is not laid out. (Inferred:
-  ///   else whoever makes constraints anew when it is laid out would be laid out for ever.)
-  private func heedConstraints() -> Bool {
+  /// - Returns: Whether they move something.
+  private func movesByConstraints() -> Bool {
     if needsUpdateConstraints() { updateOwnConstraints() }
     return placeByConstraints()
   }
@@ -55,7 +55,7 @@ extension UIView {
       let isForPlacesAlone = layoutDebt.own == .placement
       layoutDebt.own = .nothing
       ownLayer.layoutWasDone()
-      if !isForPlacesAlone || heedConstraints() { performLayout() }
+      if !isForPlacesAlone || movesByConstraints() { performLayout() }
     }
     guard layoutDebt.isInside || traitDebt.isInside && isInWindow else { return }
     layoutDebt.isInside = false

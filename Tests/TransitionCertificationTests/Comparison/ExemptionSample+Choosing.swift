@@ -262,10 +262,10 @@ extension ExemptionSample {
   ///   - refusal: what becomes of the last tap; none where it is not refused.
   @MainActor private static func asked(
     _ tab: String, in id: String = "tabs/screens/select-then-tap", after count: Int = 0,
-    refusedBy refusal: Subject.RefusedTap? = .ignored
+    refusedBy refusal: Subject.RefusedTabTap? = .ignored
   ) throws -> Trace {
     var subject = Subject.system
-    subject.refusedTaps[count] = refusal
+    subject.refusedTabTaps[count] = refusal
     return try play(id, subject) { trace in
       let taps = trace.events.indices.filter { place in
         guard case .call(let call) = trace.events[place].action else { return false }

@@ -134,7 +134,7 @@ struct CompletionNoWorkAfter: RuleChecker {
     guard let transition = owner.flatMap({ hierarchy.transitions[$0] }),
       let completion = transition.completion, isParty(object, of: transition, in: hierarchy),
       !(hierarchy.names.isBar(object) && entry.property?.kind == .hidden),
-      object == transition.name || hierarchy.lastFinger ?? -1 < completion.event,
+      object == transition.name || !hierarchy.hasFingerComeDown(since: completion.event),
       convicted.insert(transition.name).inserted
     else { return }
     record.convict(

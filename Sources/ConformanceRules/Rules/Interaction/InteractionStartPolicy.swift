@@ -14,7 +14,7 @@ struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
     A driver is handed out while a finger drives, and only then; what a button asks for runs by \
-    itself.
+    itself, and a tap on what is presented ends nothing.
     """
   static let clauses = [finger, answered, tapped]
   static let exceptions = [

@@ -1,6 +1,6 @@
 // That a tap does what an earlier one did.
 extension InteractionStateReset {
-  /// Takes a transition that begins: what comes of a tap, or something else that nothing has come before of it.
+  /// Takes a transition that begins: it answers the tap, or shows that nothing has come of it.
   mutating func answer(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if taps.take(beginning: entry, in: hierarchy) { return record.exercise() }
     settleTap(in: hierarchy)

@@ -4,6 +4,7 @@ struct TapsBeside: Sendable {
   private var closings: NameMap<Closing> = [:]
   private var tap: PresentedTap?
 
+  /// A tap, and the dismissal that it has begun.
   struct Closing: Sendable {
     let tap: Int
     let begin: Int
@@ -47,5 +48,6 @@ struct TapsBeside: Sendable {
   /// Whether the tap of which nothing has come yet was on a controller, or beside what one presents.
   func concerns(_ name: Name) -> Bool { tap?.screen == name || tap?.presenter == name }
 
+  /// Forgets what came of taps beside what a controller presented, which is gone.
   mutating func forget(_ name: Name) { closings[name] = nil }
 }

@@ -4,9 +4,11 @@ import AppearanceTrace
 ///
 /// Condition: while a transition runs, the subject neither removes nor moves its container, and writes
 /// none of its properties. Switches for touches, for assistive technology and of the layer's clock are
-/// the business of other rules, and a presentation may colour the ground of its container, and its
-/// dismissal too, which leaves the ground as it was where it is given up. Where no transition has the child on one of its sides, the subject puts no child's view of a navigation or tab
-/// bar controller into the container in which its children lie, nor takes it out there.
+/// the business of other rules. A presentation may colour the ground of its container, and so may its
+/// dismissal, if it leaves the ground as it was where it is given up; where no line tells how that was,
+/// it has to be another than it became first. Where no transition has the child on one of its sides, the
+/// subject puts no child's view of a navigation or tab bar controller into the container in which its
+/// children lie, nor takes it out there.
 struct OwnershipContainerUntouched: RuleChecker {
   static let id: RuleID = "ownership-container-untouched"
   static let statement = """
@@ -70,15 +72,22 @@ struct OwnershipContainerUntouched: RuleChecker {
   private struct Ground {
     let container: Name
     /// How it was before; none where it had no colour, or no line tells of it.
-    let color: [String]?
-    /// How it is coloured first.
-    let first: [String]?
+    let before: [String]?
+    /// What it became first.
+    let became: [String]?
     /// The event that coloured it first.
     let event: Int
+
+    /// Whether it is another one than before; that is not known where no line tells how it was, unless it stays
+    /// as it became.
+    func isLeft(as color: [String]?) -> Bool {
+      guard let before else { return color == became }
+      return color != before
+    }
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    if entry.topic == .end { return end(entry, in: hierarchy) }
+    if entry.topic == .end { return judgeGround(at: entry, in: hierarchy) }
     guard let view = entry.principal, entry.isBySubject else { return }
     guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
     guard hierarchy.names.isContainer(view),
@@ -109,19 +118,19 @@ struct OwnershipContainerUntouched: RuleChecker {
     else { return false }
     if grounds[transition.name] == nil, let property = entry.property {
       grounds[transition.name] = Ground(
-        container: container, color: hierarchy.values(.background, of: container),
-        first: property.isDefault ? nil : property.values, event: entry.index)
+        container: container, before: hierarchy.values(.background, of: container),
+        became: property.isDefault ? nil : property.values, event: entry.index)
     }
     return true
   }
 
-  private mutating func end(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+  /// Convicts a dismissal that is given up, and leaves the ground otherwise.
+  private mutating func judgeGround(at entry: IndexedEvent, in hierarchy: HierarchyState) {
     record.exercise()
     guard let name = entry.principal, let transition = hierarchy.transitions[name],
       let ground = grounds.removeValue(forKey: name), entry.flag != true
     else { return }
-    let color = hierarchy.values(.background, of: ground.container)
-    guard ground.color == nil ? color == ground.first : color != ground.color else { return }
+    guard ground.isLeft(as: hierarchy.values(.background, of: ground.container)) else { return }
     record.convict(
       Self.ground,
       """

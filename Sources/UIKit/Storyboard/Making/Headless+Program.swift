@@ -36,6 +36,7 @@ extension Headless {
   /// On iOS the runtime makes an object of what `layerClass` answers; here a class alone cannot be made
   /// into an object, and a view that wants one which is not registered raises (K13).
   ///
+  /// - Parameter make: makes a layer of the class.
   /// - Returns: The class, so that `layerClass` can say by the same how one is made.
   @discardableResult
   public static func register<Layer: CALayer>(

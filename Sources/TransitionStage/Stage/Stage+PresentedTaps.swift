@@ -16,8 +16,8 @@ extension Stage {
 
   /// Taps once, and lets the scene come to rest.
   ///
-  /// Where there is no room beside what is presented, what is done to it is left to it, and nobody taps; nor does
-  /// anybody later, so that the taps of a trace are the first ones of the script. In the reference, where nothing
+  /// Where there is no room beside what is presented, nobody taps, then or later, so that the taps of a trace are the
+  /// script's first ones. In the reference, where nothing
   /// follows taps, what is presented goes as it did in the trace that is compared.
   ///
   /// - Parameters:
@@ -35,8 +35,8 @@ extension Stage {
   }
 
   private func follow(tapOn controller: UIViewController) {
-    guard let isAnimated = installer.closesAtNextTap() else { return }
-    act { dismiss(controller, animated: isAnimated, then: nil) }
+    guard let closing = installer.closingOfNextTap() else { return }
+    act { dismiss(controller, animated: closing == .animated, then: nil) }
   }
 
   /// The name of a controller, and where a finger taps; none where it has no room.

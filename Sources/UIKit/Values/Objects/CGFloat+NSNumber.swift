@@ -1,6 +1,6 @@
 public import Foundation
 
 extension CGFloat {
-  /// The number of an object, as nearly as the type has it; other types' are Foundation's own.
+  /// Makes the number that an object holds, as nearly as the type has it.
   public init(_ number: NSNumber) { self.init(number.doubleValue) }
 }

@@ -1,6 +1,6 @@
 extension Subject {
   /// What the delegate of tabs does about a tap that it refuses.
-  package enum RefusedTap: Hashable, Sendable {
+  package enum RefusedTabTap: Hashable, Sendable {
     /// Nothing.
     case ignored
     /// It selects another tab, by its index from 0.
