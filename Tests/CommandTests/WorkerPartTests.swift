@@ -52,6 +52,12 @@ import TransitionCertification
         "Could not cast value of type 'Kit.A' to 'Kit.B'."
       ),
       (backtrace, "Unconditional cast failed in Fade.layer.getter at Fade.swift:28"),
+      (
+        "*** A banner ***\nFade.swift:3: Fatal error: no view\n",
+        "Fade.swift:3: Fatal error: no view"
+      ),
+      ("loading\n*** bad state 7\n", "*** bad state 7"),
+      ("swift runtime: unable to locate swift-backtrace; disabling backtracing.\n", nil),
       ("*** Signal 6: Backtracing from 0x7f5b... done ***\n\nBacktrace took 0.02s\n", nil),
       (
         backtrace.replacing("Swift runtime failure: Unconditional cast failed", with: "Fade.go()"),

@@ -17,7 +17,7 @@ package struct CrashPlace {
   private static let failure = "Swift runtime failure: "
 
   /// Reads what a process wrote to its standard error; none where there is no backtrace with a place in it.
-  init?(_ lines: ArraySlice<String>) {
+  init?(_ lines: ArraySlice<Substring>) {
     guard let start = lines.firstIndex(where: { $0.contains(" crashed:") }) else { return nil }
     let rows = lines[(start + 1)...]
     guard let frame = rows.lazy.compactMap(Frame.init).first else { return nil }
@@ -36,7 +36,7 @@ package struct CrashPlace {
 
     /// Reads a line such as `1 [ra] 0x0000aaaa make() + 93 in kit at /kit/Fade.swift:28:22`; none where it names no
     /// source.
-    init?(_ row: String) {
+    init?(_ row: Substring) {
       guard !row.contains("[system]"), let hex = row.firstRange(of: "0x"),
         let place = row.lastRange(of: " at /")
       else { return nil }

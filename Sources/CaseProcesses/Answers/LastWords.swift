@@ -19,17 +19,21 @@ package struct LastWords: Sendable {
   private static let trace = "Current stack trace:"
   /// How the runtime begins to tell of a crash, where it tells of its place at all.
   private static let crashes = ["*** Program crashed", "*** Signal "]
+  /// How the runtime begins to tell of its own telling.
+  private static let asides = ["swift runtime: ", "Backtrace took "]
 
   /// The line that says why the process ended, as far as can be seen: the last one that the runtime wrote of
   /// an error, or else where a backtrace says that it crashed, or the last one before the runtime told of the place.
   /// None where nothing was written.
   package var line: String? {
     let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map(Self.printable).filter { !$0.isEmpty }
-    let printed = all.prefix { line in !Self.crashes.contains(where: line.hasPrefix) }
+    let heard = all.prefix { line in !Self.crashes.contains(where: line.hasPrefix) }
+    let printed = heard.map(Self.printable).filter { line in
+      !line.isEmpty && !Self.asides.contains(where: line.hasPrefix)
+    }
     let lines = printed.prefix { $0 != Self.trace }
     return lines.last { line in Self.errors.contains(where: line.contains) }
-      ?? CrashPlace(all[printed.endIndex...])?.words ?? lines.last ?? printed.last
+      ?? CrashPlace(all[heard.endIndex...])?.words ?? lines.last ?? printed.last
   }
 
   /// Whether the process was denied memory: the runtime says so in its last words.
