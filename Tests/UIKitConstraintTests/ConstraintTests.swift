@@ -199,6 +199,24 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
     #expect(renewer.dot.frame.width == 9)
   }
 
+  @Test("a view that is laid out by a constraint sees before that where all was")
+  func seenBefore() {
+    let stage = Stage()
+    let witness = WitnessView()
+    stage.host.addSubview(witness)
+    witness.addSubview(witness.dot)
+    witness.dot.translatesAutoresizingMaskIntoConstraints = false
+    let width = witness.dot.widthAnchor.constraint(equalToConstant: 8)
+    width.isActive = true
+    Headless.settle()
+
+    width.constant = 50
+    Headless.settle()
+
+    #expect(witness.seen.last == 8)
+    #expect(witness.dot.frame.width == 50)
+  }
+
   @Test("the nearest view around both keeps a constraint until it is inactive")
   func keeping() {
     let stage = Stage()
@@ -357,5 +375,16 @@ private final class RenewingView: UIView {
     super.layoutSubviews()
     NSLayoutConstraint.deactivate(made)
     NSLayoutConstraint.activate(made)
+  }
+}
+
+/// Notes how wide what lies in it is when it is about to be laid out.
+private final class WitnessView: UIView {
+  let dot = UIView()
+  private(set) var seen: [CGFloat] = []
+
+  override func layoutSubviews() {
+    seen.append(dot.frame.width)
+    super.layoutSubviews()
   }
 }

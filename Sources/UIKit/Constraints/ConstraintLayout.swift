@@ -21,17 +21,26 @@ import CoreGraphics
   }
 
   /// Finds the frames of the views right in the root, and gives them to them.
-  ///
-  /// - Returns: Whether something has another one than before.
-  static func run(in root: UIView) -> Bool {
-    guard concerns(root) else { return false }
+  static func run(in root: UIView) {
+    guard let layout = solved(in: root) else { return }
+    layout.placements.forEach { $0.apply() }
+  }
+
+  /// Whether a layout would give some view, guide or content in the root another frame than it has.
+  static func movesSomething(in root: UIView) -> Bool {
+    solved(in: root)?.placements.contains(where: \.isNew) ?? false
+  }
+
+  /// A layout that knows what is where; none where constraints place nothing.
+  private static func solved(in root: UIView) -> ConstraintLayout? {
+    guard concerns(root) else { return nil }
     var layout = ConstraintLayout(of: root)
     layout.viewBoxes[ObjectIdentifier(root)] = LayoutBox(root.bounds)
     layout.meet(root)
     layout.demandConstraints()
     layout.demandContents()
     layout.leaveTheRest()
-    return layout.apply()
+    return layout
   }
 
   /// Whether a view has guides, or views in it that do not follow their autoresizing masks.
@@ -250,32 +259,37 @@ import CoreGraphics
 
   // MARK: - The outcome
 
-  /// Gives each its frame.
-  ///
-  /// - Returns: Whether some frame is another one than before.
-  private func apply() -> Bool {
-    var isChanged = false
+  /// Where something is to be.
+  private struct Placement {
+    /// Whether it is elsewhere.
+    let isNew: Bool
+    let apply: @MainActor () -> Void
+  }
+
+  /// Where all is to be that lies right in the root.
+  private var placements: [Placement] {
     let values = system.solved()
+    func value(_ unknown: Int) -> CGFloat { CGFloat((values[unknown] ?? 0).rounded(to: 1e6)) }
     func frame(_ first: Int) -> CGRect {
-      let numbers = (first..<first + 4).map { CGFloat((values[$0] ?? 0).rounded(to: 1e6)) }
-      return CGRect(
-        x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+      CGRect(
+        x: value(first), y: value(first + 1), width: max(0, value(first + 2)),
+        height: max(0, value(first + 3)))
     }
-    for (guide, first) in unknownGuides where guide.owningView === root {
-      if guide.take(frame(first)) { isChanged = true }
+    let guides = unknownGuides.filter { $0.guide.owningView === root }.map { guide, first in
+      let frame = frame(first)
+      return Placement(isNew: guide.layoutFrame != frame) { guide.take(frame) }
     }
-    for (view, first) in unknownViews where view.superview === root {
-      if view.takePlace(frame(first)) { isChanged = true }
+    let views = unknownViews.filter { $0.view.superview === root }.map { view, first in
+      let frame = frame(first)
+      return Placement(isNew: view.plainFrame != frame) { view.takePlace(frame) }
     }
-    for (scroll, first) in contents where scroll === root {
-      let size = CGSize(
-        width: (values[first] ?? 0).rounded(to: 1e6),
-        height: (values[first + 1] ?? 0).rounded(to: 1e6))
-      guard scroll.contentSize != size else { continue }
-      scroll.contentSize = size
-      isChanged = true
+    let sizes = contents.filter { $0.view === root }.map { scroll, first in
+      let size = CGSize(width: value(first), height: value(first + 1))
+      return Placement(isNew: scroll.contentSize != size) {
+        if scroll.contentSize != size { scroll.contentSize = size }
+      }
     }
-    return isChanged
+    return guides + views + sizes
   }
 }
 

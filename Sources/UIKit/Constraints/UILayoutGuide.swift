@@ -51,11 +51,8 @@ public import Foundation
 
 extension UILayoutGuide {
   /// Takes the rectangle that a layout found.
-  ///
-  /// - Returns: Whether it had another one.
-  final func take(_ frame: CGRect) -> Bool {
-    defer { storedFrame = frame }
-    return storedFrame != frame
+  final func take(_ frame: CGRect) {
+    storedFrame = frame
   }
 
   private var currentFrame: CGRect {

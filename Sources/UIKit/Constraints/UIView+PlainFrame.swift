@@ -10,15 +10,12 @@ extension UIView {
   }
 
   /// Takes the place that a layout found; a transform stays.
-  ///
-  /// - Returns: Whether it was at another one.
-  func takePlace(_ frame: CGRect) -> Bool {
-    guard plainFrame != frame else { return false }
+  func takePlace(_ frame: CGRect) {
+    guard plainFrame != frame else { return }
     if bounds.size != frame.size { bounds.size = frame.size }
     center = CGPoint(
       x: frame.minX + layer.anchorPoint.x * frame.width,
       y: frame.minY + layer.anchorPoint.y * frame.height)
-    return true
   }
 
   /// Where another view of the tree is, in this view's coordinates and without transforms.

@@ -27,11 +27,9 @@ extension UIView {
   ///
   /// Constraints that were changed on the way here, as in `containerViewWillLayoutSubviews`, are heeded
   /// now and ask for no further layout.
-  ///
-  /// - Returns: Whether something is at another place than before.
-  @discardableResult final func placeByConstraints() -> Bool {
+  final func placeByConstraints() {
     if layoutDebt.own == .placement { layoutDebt.own = .nothing }
-    return ConstraintLayout.run(in: self)
+    ConstraintLayout.run(in: self)
   }
 
   /// Heeds constraints that were changed; a view in which they move nothing is not laid out. (Inferred: else whoever
@@ -40,7 +38,7 @@ extension UIView {
   /// - Returns: Whether they move something.
   private func movesByConstraints() -> Bool {
     if needsUpdateConstraints() { updateOwnConstraints() }
-    return placeByConstraints()
+    return ConstraintLayout.movesSomething(in: self)
   }
 
   /// Lays out this view, and then the views in it, where they need it.

@@ -292,11 +292,13 @@ import UIKitSemantics
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set {
-      guard newValue != flags.translatesAutoresizingMask else { return }
-      willSwitch(.constrained, from: flags.translatesAutoresizingMask, to: newValue)
-      flags.translatesAutoresizingMask = newValue
+      let isChanged = newValue != flags.translatesAutoresizingMask
+      if isChanged {
+        willSwitch(.constrained, from: flags.translatesAutoresizingMask, to: newValue)
+        flags.translatesAutoresizingMask = newValue
+      }
       countAsConstrained()
-      superview?.setNeedsLayout()
+      if isChanged { superview?.setNeedsLayout() }
     }
   }
   /// Whether the views in this one follow its size.
