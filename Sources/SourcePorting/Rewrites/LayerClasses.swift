@@ -19,6 +19,11 @@ extension Rewrite {
         "class B: UIView {\n  class A: CALayer {}\n  override static var layerClass: AnyClass {\n    c ? Headless.register { B.A() } : CALayer.self\n  }\n}"
       ),
       RewriteExample(
+        "asked of the class by itself",
+        "class A: CALayer {}\nclass B: UIView {\n  override class var layerClass: AnyClass { self == B.self ? A.self : CALayer.self }\n}",
+        "class A: CALayer {}\nclass B: UIView {\n  override class var layerClass: AnyClass { self == B.self ? Headless.register { A() } : CALayer.self }\n}"
+      ),
+      RewriteExample(
         "one of the system's, and one that is not made of nothing",
         "class A: CALayer { init(b: Int) { super.init() } }\nclass B: UIView {\n  override class var layerClass: AnyClass { CAShapeLayer.self }\n}\nclass C: UIView {\n  override class var layerClass: AnyClass { A.self }\n}",
         "class A: CALayer { init(b: Int) { super.init() } }\nclass B: UIView {\n  override class var layerClass: AnyClass { CAShapeLayer.self }\n}\nclass C: UIView {\n  override class var layerClass: AnyClass { A.self }\n}"
@@ -30,6 +35,7 @@ extension Rewrite {
       where access.declName.baseName.text == "self" {
         guard let name = access.base?.trimmedDescription,
           let type = library.facts.declarations.types[name.lastComponent], type.file != nil,
+          library.facts.inherits(type.name, from: "CALayer", host: library.host),
           type.initializers.isEmpty || type.initializers.contains([])
         else { continue }
         findings.note(

@@ -125,7 +125,7 @@ private struct HandedOverMembers {
           findings.note(.insert(lead, at: item.position.utf8Offset), in: source)
           findings.addPart(
             .insert(handover(of: member, to: owners), at: member.bodyStart), in: source)
-          let plain = isAskedFor(member, below: name) ? item.decl.plainVersion : nil
+          let plain = isCalledBySuper(member, below: name) ? item.decl.plainVersion : nil
           let end = plain.map { "\n  \($0)" } ?? ""
           findings.addPart(
             .insert("\(end) }; \(access)extension \(name) {", at: item.end), in: source)
@@ -142,14 +142,14 @@ private struct HandedOverMembers {
   }
 
   /// Whether some class's own version asks for that of the extension.
-  private func isAskedFor(_ member: ExtensionMember, below name: String) -> Bool {
+  private func isCalledBySuper(_ member: ExtensionMember, below name: String) -> Bool {
     module.sources.contains { source in
       source.tree.all(MemberBlockItemSyntax.self).contains { item in
         guard let own = ExtensionMember(item.decl), own.name == member.name,
           own.labels == member.labels, own.modifiers.contains("override"), let owner = item.owner
         else { return false }
         return library.facts.inherits(owner, from: name, host: library.host)
-          && isFirst(owner, own.name, own.labels) && !item.questionsAbove(for: own.name).isEmpty
+          && isFirst(owner, own.name, own.labels) && !item.callsOfSuper(to: own).isEmpty
       }
     }
   }
@@ -210,7 +210,7 @@ private struct HandedOverMembers {
       {
         findings.addPart(.replace(open.name.bytes, with: "public"), in: source)
       }
-      for question in item.questionsAbove(for: member.name) {
+      for question in item.callsOfSuper(to: member) {
         findings.addPart(
           .replace(question.bytes, with: "self.\(member.name.plainName)"), in: source)
       }
@@ -219,10 +219,18 @@ private struct HandedOverMembers {
 }
 
 extension MemberBlockItemSyntax {
-  /// Where it asks for what the class above has under a name.
-  fileprivate func questionsAbove(for name: String) -> [MemberAccessExprSyntax] {
-    all(MemberAccessExprSyntax.self).filter {
-      $0.base?.trimmedDescription == "super" && $0.declName.baseName.text == name
+  /// Where it calls what the class above has in the place of a member.
+  fileprivate func callsOfSuper(to member: ExtensionMember) -> [MemberAccessExprSyntax] {
+    all(MemberAccessExprSyntax.self).filter { access in
+      guard access.base?.trimmedDescription == "super",
+        access.declName.baseName.text == member.name
+      else { return false }
+      guard let call = access.parent?.as(FunctionCallExprSyntax.self) else {
+        return member.labels.isEmpty
+      }
+      let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      return labels.count + trailing == member.labels.count && member.labels.starts(with: labels)
     }
   }
 }
