@@ -69,17 +69,46 @@ extension SubjectTrial {
     return Self.steps.first { isFollowed($0, .finished, withSide: false) }
   }
 
-  /// Whether the container shows something else when a finger has gone, which nothing else has acted on.
+  /// Whether the container does something while a finger moves, and shows something else at rest after that.
   ///
-  /// No transition tells of that: a container moves its children as it likes.
+  /// No transition tells of that: a container moves its children as it likes. What moves by itself does not do so in
+  /// the instants in which a finger moves.
   private func isFollowed(
     _ gesture: Gesture, _ variant: Scenario.Variant, withSide hasSide: Bool
   ) -> Bool {
     let trace = trace(of: subject.trying(gesture), doing: "drag", variant) {
       $0.hasSide == hasSide
     }
-    guard let trace, let after = trace.ending.checkpoint else { return false }
-    return after.tree != trace.baseline.tree || after.properties != trace.baseline.properties
+    guard let trace, case .settled(_, let after) = trace.ending, trace.actsUnderFinger else {
+      return false
+    }
+    let hasChanged = after.appearances != trace.baseline.appearances
+    return hasChanged || hasSide && trace.placesOfScreens(in: after) != trace.placesOfScreens
+  }
+}
+
+extension Trace {
+  /// Whether anything happens in an instant in which the script moves a finger.
+  fileprivate var actsUnderFinger: Bool {
+    let touched = Set(
+      events.compactMap { event in
+        guard case .call(let call) = event.action, event.mark == .script,
+          [.gestureMoved, .gestureEnded].contains(call.method)
+        else { return TraceTime?.none }
+        return event.time
+      })
+    return events.contains { $0.mark != .script && touched.contains($0.time) }
+  }
+
+  /// Where the views of controllers are before the script acts.
+  fileprivate var placesOfScreens: [Checkpoint.Property] { placesOfScreens(in: baseline) }
+
+  /// Where the views of controllers are.
+  fileprivate func placesOfScreens(in checkpoint: Checkpoint) -> [Checkpoint.Property] {
+    let views = Set(cast.filter { $0.role.kind == .rootView }.map(\.name))
+    return checkpoint.properties.filter {
+      views.contains($0.view) && [.frame, .transform].contains($0.property.kind)
+    }
   }
 }
 
