@@ -9,7 +9,7 @@
 /// the left or up leads on, and no line tells whether there is something to lead on to.
 ///
 /// A tap in the middle of what is presented, beside which there is room and on which nothing stands, takes it away
-/// only where the contract says so. It does, where its dismissal begins before the script does anything else.
+/// only where the contract says so. It does, where its dismissal begins within half a second, before the script does anything else. (The number is ours.)
 struct InteractionStartPolicy: RuleChecker {
   static let id: RuleID = "interaction-start-policy"
   static let statement = """
@@ -201,7 +201,7 @@ extension InteractionStartPolicy {
   /// Convicts a tap by which what is presented goes.
   private mutating func answerTap(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let tap, tap.isLastAct(in: hierarchy),
-      tap.isAnswered(by: entry.principal, in: hierarchy)
+      tap.isAnswered(by: entry, in: hierarchy)
     else { return settleTap() }
     self.tap = nil
     guard !hierarchy.contract.closesOnTap else { return record.rely(on: .closesOnTap) }

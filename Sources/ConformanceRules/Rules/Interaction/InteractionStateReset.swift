@@ -14,7 +14,7 @@
 /// Where a finger was given up that brought one of a container's children, the next one that goes the same way from
 /// the same child brings the same, if nothing but fingers has acted since.
 ///
-/// Where a tap beside what a controller presents has taken that away, while nothing stood on it and all was at rest,
+/// Where a tap beside what a controller presents has taken that away within half a second, while nothing stood on it and all was at rest,
 /// the next such tap begins something as well, before the script does anything else or the trace is over.
 ///
 /// And what the script asks a container for last, another child or a side, has some line to follow it, where a

@@ -10,6 +10,8 @@ struct PresentedTap: Sendable {
   let presenter: Name
   /// Where the finger goes; none while it is down.
   private(set) var end: Int?
+  /// When that is.
+  private var endTime = TraceTime.zero
 
   /// Takes a finger that comes down; none where it does something else.
   ///
@@ -27,7 +29,8 @@ struct PresentedTap: Sendable {
 
   /// Takes in that a finger goes.
   mutating func leave(_ entry: IndexedEvent) {
-    if end == nil, entry.mark == .script, entry.principal == screen { end = entry.index }
+    guard end == nil, entry.mark == .script, entry.principal == screen else { return }
+    (end, endTime) = (entry.index, entry.time)
   }
 
   /// Whether the script has done nothing since the finger went.
@@ -35,9 +38,11 @@ struct PresentedTap: Sendable {
     end != nil && hierarchy.lastAct == end
   }
 
-  /// Whether a transition takes away what was tapped.
-  func isAnswered(by transition: Name?, in hierarchy: HierarchyState) -> Bool {
-    guard let transition = transition.flatMap({ hierarchy.transitions[$0] }) else { return false }
+  /// Whether a transition that begins takes away what was tapped, soon enough to come of that.
+  func isAnswered(by entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
+      entry.time.microseconds - endTime.microseconds <= TraceTime.tapReach
+    else { return false }
     return transition.kind == .dismiss && transition.from == screen
   }
 }

@@ -33,7 +33,7 @@ struct TapsBeside: Sendable {
   mutating func take(beginning entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
     guard let tap, tap.isLastAct(in: hierarchy) else { return false }
     self.tap = nil
-    guard tap.isAnswered(by: entry.principal, in: hierarchy) else { return false }
+    guard tap.isAnswered(by: entry, in: hierarchy) else { return false }
     defer { closings[tap.presenter] = Closing(tap: tap.begin, begin: entry.index) }
     return closings[tap.presenter] != nil
   }

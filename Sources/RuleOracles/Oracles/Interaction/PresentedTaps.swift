@@ -56,7 +56,9 @@ enum PresentedTaps {
   private static func dismissal(by tap: Tap, _ history: History) -> Int? {
     let next = (tap.lift + 1..<history.events.count).first { isEnd($0, history) }
     guard let next, case .begin(let span) = history.events[next].action, span.kind == .dismiss,
-      span.from == tap.screen, isLastAct(tap, before: next, history)
+      span.from == tap.screen, isLastAct(tap, before: next, history),
+      history.events[next].time.microseconds - history.events[tap.lift].time.microseconds
+        <= TraceTime.tapReach
     else { return nil }
     return next
   }
