@@ -56,7 +56,7 @@ extension Trace {
         asked = call.word(nil)
         defer { taps += 1 }
         guard let tab = asked, !running.isEmpty || !known.contains(tab) else { continue }
-        if !isTaken(tab, after: index) { refused[taps] = answer(toQuestionAt: index) }
+        if !isTaken(tab, after: index) { refused[taps] = answer(toQuestionAt: index, about: tab) }
       default: break
       }
     }
@@ -74,12 +74,15 @@ extension Trace {
   }
 
   /// What comes of a refusal in the instant of the question.
-  private func answer(toQuestionAt index: Int) -> Subject.RefusedTabTap {
+  private func answer(toQuestionAt index: Int, about tab: String) -> Subject.RefusedTabTap {
+    let tabs = baseline.containment.first { $0.children.contains(tab) }?.parent
     let instant = events[(index + 1)...].prefix {
       $0.mark != .script && $0.time == events[index].time
     }
     let places = instant.lazy.compactMap { event -> Int? in
-      guard case .call(let call) = event.action, call.method == .setSelectedIndex else {
+      guard case .call(let call) = event.action, call.method == .setSelectedIndex,
+        call.receiver == tabs
+      else {
         return nil
       }
       return call.word(nil).flatMap { Int($0) }

@@ -84,13 +84,15 @@ import TransitionStage
     contract.coversStatusBar && !presentation.coversStatusBar
   }
 
-  /// The same scenario with another style of presentation, in which the same controllers are told something;
-  /// none where the system has none.
+  /// The same scenario with another style of presentation, taken through in the same way, in which the same
+  /// controllers are told something; none where the system has none.
   func twin(presentedAs style: ModalStyle) -> ReferenceRun? {
-    guard let own = book.trace(of: scenario),
-      let twin = scenario.twin(presentedAs: style).map({ ReferenceRun(scenario: $0) }),
-      let trace = book.trace(of: twin),
-      Observations.controllersTold(in: trace) == Observations.controllersTold(in: own)
+    guard let other = scenario.twin(presentedAs: style) else { return nil }
+    let own = chosen.change ?? ReferenceRun(scenario: scenario)
+    var twin = own
+    twin.scenario = other
+    guard let systems = book.trace(of: own), let trace = book.trace(of: twin),
+      Observations.controllersTold(in: trace) == Observations.controllersTold(in: systems)
     else { return nil }
     return twin
   }

@@ -5,7 +5,7 @@ import TransitionStage
 /// One way in which the system is taken through a scenario.
 struct ReferenceRun: Hashable, Sendable {
   /// The scenario.
-  let scenario: Scenario
+  var scenario: Scenario
   /// What becomes of children whose views are out.
   var children = Children()
   /// Whether a swipe from the edge leads back in a stack.

@@ -13,8 +13,13 @@ extension Trace {
 
 /// What comes of taps on what is presented, and beside it.
 private struct TapOutcomes {
+  /// How many rounds are counted at most; no script has as many. (The number is ours.)
+  private static let utmostRounds = 100
+
   /// How what was presented went at each tap; none where it did not go.
   private var outcomes: [Subject.ClosingTap?] = []
+  /// How many taps there were before the round that goes on.
+  private var before = 0
   /// Who was tapped, where nothing has come of it yet.
   private var tapped: String?
 
@@ -33,8 +38,11 @@ private struct TapOutcomes {
         outcomes[outcomes.count - 1] = span.isAnimated ? .animated : .unanimated
       }
       tapped = nil
+    case .round: before = outcomes.count
     case .repeats(let times):
-      outcomes = Array(repeatElement(outcomes, count: max(times, 1)).joined())
+      let round = outcomes[before...]
+      for _ in 1..<min(max(times, 1), Self.utmostRounds) { outcomes += round }
+      before = outcomes.count
     default: break
     }
   }

@@ -51,7 +51,7 @@ extension Stage {
       hasRoomBeside = false
       return nil
     }
-    let area = place == .beside ? room : self.place(of: view)
+    let area = place == .beside ? room : self.place(of: view).intersection(window.bounds)
     return (recorder.name(controller), CGPoint(x: area.midX, y: area.midY))
   }
 
