@@ -12,6 +12,45 @@ extension LegalBehaviour {
     Sketch(
       "a tap beside a sheet begins nothing, and the script has taken the sheet before it away",
       TwoTaps.trace(first: .isAsked)),
+    Sketch(
+      "the subject itself takes a sheet away, with a closure of its own, after one that the script presented",
+      near: ["completion-closure-runs/once"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom
+          sheet.viewWillDisappear(animated: true)
+          remove t1.container from window
+          sheet.viewDidDisappear(animated: true)
+        end t2 finished
+        sheet.dismissCompletion()
+        > host.present(card, style: custom, animated: true)
+        begin t3 present host -> card custom
+          insert t3.container into window
+          card.viewWillAppear(animated: true)
+          insert card.view into t3.container
+          card.viewDidAppear(animated: true)
+        end t3 finished
+        host.presentCompletion()
+        < host.dismiss(animated: true) (by t3)
+        begin t4 dismiss card -> host custom
+          card.viewWillDisappear(animated: true)
+          remove t3.container from window
+          card.viewDidDisappear(animated: true)
+        end t4 finished
+        host.dismissCompletion()
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
     Sketch("a finger stays down beside a sheet", TwoTaps.trace(end: nil)),
     Sketch("a finger taps on a tab of what a tap has to do with", TwoTaps.trace(way: "tap: 1")),
     Sketch(

@@ -41,14 +41,15 @@ import TransitionStage
     case notCompared
   }
 
-  /// Chooses by scenario and contract; none where the system plays no such scenario.
+  /// Chooses by scenario and contract; none where the system plays no such scenario, or where a tap asks something
+  /// first, which is the app's own choice.
   init?(
     for scenario: Scenario, _ trace: Trace, _ contract: SubjectContract, from book: ReferenceBook
   ) {
     var own = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract),
       swipesBack: contract.allowsBackSwipe, closingTaps: trace.closingTaps)
-    guard let systems = book.trace(of: own) else { return nil }
+    guard !trace.asksAfterTap, let systems = book.trace(of: own) else { return nil }
     if let end = trace.lastEnd, end != systems.lastEnd { own.verdict = end }
     self.scenario = scenario
     self.trace = trace

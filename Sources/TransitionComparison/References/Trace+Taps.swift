@@ -4,10 +4,15 @@ import TransitionStage
 extension Trace {
   /// Which of the script's taps on what is presented, or beside it, take that away, counted from 0, before the script
   /// acts again: each with how it goes. Those of rounds that are told once count in each.
-  var closingTaps: [Int: Subject.ClosingTap] {
+  var closingTaps: [Int: Subject.ClosingTap] { tapOutcomes.closing }
+
+  /// Whether a tap on what is presented, or beside it, begins something else than that this goes: an app may ask first.
+  var asksAfterTap: Bool { tapOutcomes.beginsElse }
+
+  private var tapOutcomes: TapOutcomes {
     var taps = TapOutcomes()
     for event in events { taps.take(event) }
-    return taps.closing
+    return taps
   }
 }
 
@@ -20,6 +25,10 @@ private struct TapOutcomes {
   private var outcomes: [Subject.ClosingTap?] = []
   /// How many taps there were before the round that goes on.
   private var before = 0
+  /// Whether a tap has begun anything else.
+  private(set) var beginsElse = false
+  /// The last tap by which something went, until the script acts again.
+  private var closed: Int?
   /// Who was tapped, where nothing has come of it yet.
   private var tapped: String?
 
@@ -33,9 +42,16 @@ private struct TapOutcomes {
   mutating func take(_ event: Event) {
     switch event.action {
     case .call(let call) where event.mark == .script: take(act: call)
+    case .call(let call) where call.method == .dismissCompletion:
+      if let closed { outcomes[closed]?.tellsEnd = true }
     case .begin(let span):
-      if span.kind == .dismiss, let tapped, span.from == tapped {
-        outcomes[outcomes.count - 1] = span.isAnimated ? .animated : .unanimated
+      if let tapped {
+        if span.kind == .dismiss, span.from == tapped {
+          closed = outcomes.count - 1
+          outcomes[outcomes.count - 1] = Subject.ClosingTap(isAnimated: span.isAnimated)
+        } else {
+          beginsElse = true
+        }
       }
       tapped = nil
     case .round: before = outcomes.count
@@ -48,6 +64,7 @@ private struct TapOutcomes {
   }
 
   private mutating func take(act: Call) {
+    if act.method != .gestureEnded { closed = nil }
     if act.tapsOnPresented {
       outcomes.append(nil)
       tapped = act.receiver

@@ -11,6 +11,9 @@ extension Stage {
     case inside
   }
 
+  /// What is done where somebody only wants to be told.
+  private static let nothing: (@MainActor () -> Void)? = {}
+
   /// How thick the room beside what is presented has to be for a finger, in points. (The number is ours.)
   private static let fingerRoom: CGFloat = 44
 
@@ -36,7 +39,8 @@ extension Stage {
 
   private func follow(tapOn controller: UIViewController) {
     guard let closing = installer.closingOfNextTap() else { return }
-    act { dismiss(controller, animated: closing == .animated, then: nil) }
+    let end = closing.tellsEnd ? Self.nothing : nil
+    act { dismiss(controller, animated: closing.isAnimated, then: end) }
   }
 
   /// The name of a controller, and where a finger taps; none where it has no room.

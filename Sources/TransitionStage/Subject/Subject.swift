@@ -48,7 +48,7 @@ public struct Subject: Sendable {
   /// Which of the script's pulls begin nothing in the reference, counted from 0.
   package var unansweredPulls: Set<Int> = []
   /// Which of the script's taps on what is presented, or beside it, take it away in the reference, counted from 0:
-  /// each with whether that is animated.
+  /// each with how.
   package var closingTaps: [Int: ClosingTap] = [:]
   /// How the system's own gesture ends in the reference, where the finger leaves it open; none as it likes.
   package var systemsVerdict: PullEnd?

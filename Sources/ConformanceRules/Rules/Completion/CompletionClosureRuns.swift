@@ -2,7 +2,8 @@
 ///
 /// Condition: where the script asks for a presentation or a dismissal, and the transition that follows
 /// does not begin under a driver and ends finished, one completion of that kind runs after it; where it
-/// ends cancelled, at most one. A request that UIKit refuses promises nothing, and neither does one by a
+/// ends cancelled, at most one, unless the subject itself asks for one of that kind meanwhile, which may have a
+/// closure of its own. A request that UIKit refuses promises nothing, and neither does one by a
 /// library's own verb that takes no closure.
 struct CompletionClosureRuns: RuleChecker {
   static let id: RuleID = "completion-closure-runs"
@@ -45,7 +46,7 @@ struct CompletionClosureRuns: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .present, .dismiss:
-      guard entry.mark == .script else { return }
+      guard entry.mark == .script else { return meet(entry) }
       guard entry.call?.handsOverNoClosure != true else { return wish = nil }
       wish = ScriptRequest(isPresentation: entry.topic == .present, event: entry.index)
     case .fault: if entry.effect == .refused { wish = nil }
@@ -63,6 +64,11 @@ struct CompletionClosureRuns: RuleChecker {
         "the closure that was handed to \(request.isPresentation ? "present" : "dismiss") never ran",
         [.event(request.event), (request.end ?? request.begin).map { .event($0) }])
     }
+  }
+
+  /// What the subject asks for itself may have a closure of its own.
+  private mutating func meet(_ entry: IndexedEvent) {
+    if last?.isPresentation == (entry.topic == .present) { last = nil }
   }
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

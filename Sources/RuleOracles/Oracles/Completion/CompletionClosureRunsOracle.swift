@@ -22,15 +22,16 @@ enum CompletionClosureRunsOracle: RuleOracle {
     }
     due.sort { end(of: $0, history) < end(of: $1, history) }
     var breaches: [OracleFinding] = []
-    var last: Wish?
+    var last: (wish: Wish, run: Int)?
     for (place, call) in history.calls([.presentCompletion, .dismissCompletion]) {
       let isPresentation = call.method == .presentCompletion
       let first = due.firstIndex {
         $0.isPresentation == isPresentation && end(of: $0, history) < place
       }
       if let first {
-        last = due.remove(at: first)
-      } else if last?.isPresentation == isPresentation,
+        last = (due.remove(at: first), place)
+      } else if let last, last.wish.isPresentation == isPresentation,
+        !asksItself(isPresentation, from: last.run, to: place, history),
         !wishes.contains(where: { isOpen($0, at: place, history) })
       {
         breaches.append(.at(place))
@@ -40,6 +41,15 @@ enum CompletionClosureRunsOracle: RuleOracle {
     let unended = wishes.filter { wish in wish.run.map { history.end(of: $0) == nil } ?? false }
     return breaches
       + (due + unended).map { .at($0.run.flatMap { history.end(of: $0)?.place ?? $0.begin } ?? 0) }
+  }
+
+  /// Whether the subject itself asks for something of a kind meanwhile.
+  private static func asksItself(
+    _ isPresentation: Bool, from start: Int, to end: Int, _ history: History
+  ) -> Bool {
+    history.calls([isPresentation ? .present : .dismiss]).contains { place, _ in
+      start < place && place < end && history.events[place].mark != .script
+    }
   }
 
   private static func end(of wish: Wish, _ history: History) -> Int {
