@@ -38,7 +38,7 @@ package struct CrashPlace {
     /// source.
     init?(_ row: Substring) {
       guard !row.contains("[system]"), let hex = row.firstRange(of: "0x"),
-        let place = row.lastRange(of: " at /")
+        let place = row.range(of: " at /", options: .backwards)
       else { return nil }
       let code = row[hex.upperBound...].drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
       let parts = row[row.index(before: place.upperBound)...].split(separator: ":")
@@ -50,15 +50,9 @@ package struct CrashPlace {
   }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension Substring {
   /// What stands in front of a text, or all where it is not there.
   fileprivate func prefix(before text: String) -> Substring {
-    firstRange(of: text).map { self[..<$0.lowerBound] } ?? self[...]
-  }
-
-  fileprivate func firstRange(of text: String) -> Range<Index>? { range(of: text) }
-
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
-    range(of: text, options: .backwards)
+    firstRange(of: text).map { self[..<$0.lowerBound] } ?? self
   }
 }

@@ -82,9 +82,7 @@ extension Trace {
     let places = instant.lazy.compactMap { event -> Int? in
       guard case .call(let call) = event.action, call.method == .setSelectedIndex,
         call.receiver == tabs
-      else {
-        return nil
-      }
+      else { return nil }
       return call.word(nil).flatMap { Int($0) }
     }
     return places.first.map { .answered(selecting: $0) } ?? .ignored

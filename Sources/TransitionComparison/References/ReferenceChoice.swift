@@ -46,10 +46,11 @@ import TransitionStage
   init?(
     for scenario: Scenario, _ trace: Trace, _ contract: SubjectContract, from book: ReferenceBook
   ) {
+    let taps = trace.tapOutcomes
     var own = ReferenceRun(
       scenario: scenario, children: ReferenceRun.Children(contract),
-      swipesBack: contract.allowsBackSwipe, closingTaps: trace.closingTaps)
-    guard !trace.asksAfterTap, let systems = book.trace(of: own) else { return nil }
+      swipesBack: contract.allowsBackSwipe, closingTaps: taps.closing)
+    guard !taps.beginsElse, let systems = book.trace(of: own) else { return nil }
     if let end = trace.lastEnd, end != systems.lastEnd { own.verdict = end }
     self.scenario = scenario
     self.trace = trace

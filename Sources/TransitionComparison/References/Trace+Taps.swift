@@ -2,14 +2,8 @@ import AppearanceTrace
 import TransitionStage
 
 extension Trace {
-  /// Which of the script's taps on what is presented, or beside it, take that away, counted from 0, before the script
-  /// acts again: each with how it goes. Those of rounds that are told once count in each.
-  var closingTaps: [Int: Subject.ClosingTap] { tapOutcomes.closing }
-
-  /// Whether a tap on what is presented, or beside it, begins something else than that this goes: an app may ask first.
-  var asksAfterTap: Bool { tapOutcomes.beginsElse }
-
-  private var tapOutcomes: TapOutcomes {
+  /// What comes of the script's taps on what is presented, and beside it, before it acts again.
+  var tapOutcomes: TapOutcomes {
     var taps = TapOutcomes()
     for event in events { taps.take(event) }
     return taps
@@ -17,7 +11,7 @@ extension Trace {
 }
 
 /// What comes of taps on what is presented, and beside it.
-private struct TapOutcomes {
+struct TapOutcomes {
   /// How many rounds are counted at most; no script has as many. (The number is ours.)
   private static let utmostRounds = 100
 
@@ -25,13 +19,15 @@ private struct TapOutcomes {
   private var outcomes: [Subject.ClosingTap?] = []
   /// How many taps there were before the round that goes on.
   private var before = 0
-  /// Whether a tap has begun anything else.
+  /// Whether a tap has begun anything else than that this goes: an app may ask first.
   private(set) var beginsElse = false
   /// The last tap by which something went, until the script acts again.
   private var closed: Int?
   /// Who was tapped, where nothing has come of it yet.
   private var tapped: String?
 
+  /// Which of the taps take away what is presented, counted from 0, each with how. Those of rounds that are told once
+  /// count in each.
   var closing: [Int: Subject.ClosingTap] {
     Dictionary(
       uniqueKeysWithValues: outcomes.enumerated().compactMap { index, outcome in
