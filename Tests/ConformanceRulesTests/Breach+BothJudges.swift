@@ -29,6 +29,34 @@ extension Breach {
         appeared   first
       """),
     Breach(
+      "a screen that does not fit after a turn, and that a line made a child of its presenter's presenter",
+      ["geometry-size-change-tracked/filled"],
+      contract: SubjectContract(restingLook: [.frame]),
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        < host.addChild(menu)
+        set menu.view frame 0 0 120 390 (by subject)
+        begin t1 present host -> sheet fullScreen
+          insert sheet.view into window
+        end t1 finished
+        begin t2 present sheet -> menu fullScreen
+          insert menu.view into window
+        end t2 finished
+        > window.resize(to: [844, 390])
+
+      settled at 0ms
+        tree       window > sheet.view
+        tree       window > menu.view
+        presented  host -> sheet
+        presented  sheet -> menu
+        appeared   menu
+        frame      menu.view 0 0 120 390
+      """),
+    Breach(
       "a bar that stands in the tree by itself, and is deaf after a transition",
       ["interaction-input-restored/views"],
       """

@@ -145,6 +145,17 @@ extension HierarchySnapshot {
   /// The parent of a child controller.
   func parent(of child: Name) -> Name? { parents[child] }
 
+  /// Whether a controller is another one, or one of its children, or theirs.
+  func isController(_ controller: Name, within container: Name) -> Bool {
+    var current: Name? = controller
+    for _ in 0..<HierarchyState.depthLimit {
+      guard let controller = current else { return false }
+      if controller == container { return true }
+      current = parents[controller]
+    }
+    return false
+  }
+
   /// The children of a container, in order.
   func children(of parent: Name) -> [Name] { children[parent] ?? [] }
 

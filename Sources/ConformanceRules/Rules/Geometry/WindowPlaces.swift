@@ -14,8 +14,8 @@ struct WindowPlaces {
   func mayRest(_ controller: Name) -> Bool {
     hierarchy.contract.restingLook.contains(.frame)
       && snapshot.presenters.contains {
-        hierarchy.isController(controller, within: $0)
-          || hierarchy.isController($0, within: controller)
+        snapshot.isController(controller, within: $0)
+          || snapshot.isController($0, within: controller)
       }
   }
 
