@@ -57,6 +57,28 @@ extension Breach {
         frame      menu.view 0 0 120 390
       """),
     Breach(
+      "a transition of a later round, whose name another one had that a finger started",
+      [], silent: ["interaction-verdict-always"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        > host.gestureBegan(drag: up)
+        begin t1 present host -> sheet custom interactive
+          < driver.startInteractiveTransition(t1)
+          < t1.completeTransition(true)
+        end t1 finished
+        round 2
+        begin t1 dismiss sheet -> host custom
+          > host.gestureEnded()
+
+      settled at 0ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a bar that stands in the tree by itself, and is deaf after a transition",
       ["interaction-input-restored/views"],
       """

@@ -14,20 +14,18 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
     let count = history.events.count
     guard history.isComplete, !history.isFingerDown(before: count) else { return [] }
     return history.runs.compactMap { run in
+      let span = history.span(of: run)
       let starts = history.calls([.startInteractiveTransition]).filter {
         $0.call.object == run.name && history.events[$0.place].mark == .crossing
+          && span.contains($0.place)
       }
       guard let start = starts.last?.place, history.isPulled(at: start),
-        !isDecided(run, after: start, history), history.verdict(of: run, before: count) == nil,
+        !(start..<span.upperBound).contains(where: { isVerdict($0, on: run.name, history) }),
+        history.verdict(of: run, before: count) == nil,
         history.completion(of: run, before: count) == nil
       else { return nil }
       return .at(max(start, history.lastFingerUp(before: count) ?? start), run.name)
     }
-  }
-
-  private static func isDecided(_ run: TransitionRun, after start: Int, _ history: History) -> Bool
-  {
-    (start..<history.events.count).contains { isVerdict($0, on: run.name, history) }
   }
 
   private static func isVerdict(_ place: Int, on name: String, _ history: History) -> Bool {
@@ -53,7 +51,8 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
   private static func opening(
     of name: String, before place: Int, _ history: History
   ) -> Int? {
-    let last = (0..<place).last { earlier in
+    let begin = history.run(name, at: place)?.begin ?? 0
+    let last = (begin..<place).last { earlier in
       isVerdict(earlier, on: name, history)
         || (history.isCall(earlier, [.startInteractiveTransition])
           && history.call(at: earlier)?.object == name && history.events[earlier].mark == .crossing)
