@@ -67,6 +67,7 @@ extension Breach {
       at 0ms
         > host.gestureBegan(drag: up)
         begin t1 present host -> sheet custom interactive
+          < t1.finishInteractiveTransition()
           < driver.startInteractiveTransition(t1)
           < t1.completeTransition(true)
         end t1 finished
