@@ -75,7 +75,7 @@ struct InteractionStateReset: RuleChecker {
     remedy: """
       Go by what is shown when a finger comes down, and count no place that a finger has only led towards.
       """)
-  static let tapping = RuleClause(
+  private static let tapping = RuleClause(
     "tapped-again",
     """
     Where a tap beside what is presented has taken it away, the next tap beside what the same controller \
@@ -91,70 +91,45 @@ struct InteractionStateReset: RuleChecker {
     A container that a finger has pulled, in vain or somewhere else, does what code asks of it next.
     """)
 
-  var record = Record()
+  private(set) var record = Record()
   /// The transition that each driver has driven last.
   private var transitions: NameMap<Name> = [:]
-  /// The transition that a finger on each controller has driven last.
-  private var pulls: NameMap<DrivenPull> = [:]
-
-  /// The finger that is expected to begin a transition as an earlier one did.
-  private var expectation: ExpectedPull?
+  /// What fingers have driven.
+  private var pulls = DrivenPulls()
   /// Which child fingers bring in each container.
   private var brought = BroughtChildren()
   /// What comes of taps beside what is presented.
-  var taps = TapsBeside()
+  private var taps = TapsBeside()
   /// What code asks of containers after fingers.
   private var requests = RequestsAfterPulls()
-
-  /// By how much the progress of two fingers that are as far out may differ.
-  private static let tolerance = 0.15
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .begin:
-      expectation = nil
-      begin(entry, in: hierarchy)
+      convict(pulls.take(beginning: entry, in: hierarchy), in: hierarchy)
       answer(entry, in: hierarchy)
     case .startInteractiveTransition: start(entry, in: hierarchy)
-    case .updateInteractiveTransition: update(entry, in: hierarchy)
+    case .updateInteractiveTransition:
+      switch pulls.take(progress: entry, in: hierarchy) {
+      case .asBefore: record.exercise()
+      case .otherwise(let departure): convict(departure, in: hierarchy)
+      case nil: break
+      }
     case .gestureBegan:
-      expect(entry, in: hierarchy)
+      convict(pulls.settle(), in: hierarchy)
+      pulls.take(finger: entry, in: hierarchy)
       settleTap(in: hierarchy)
       taps.take(finger: entry, in: hierarchy)
       requests.take(finger: entry, in: hierarchy)
     case .select, .replace, .open, .close:
       if requests.take(request: entry, in: hierarchy) { record.exercise() }
-    case .resize: pulls = [:]
+    case .resize: pulls.turn()
     case .viewWillAppear: compareNeighbours(entry, in: hierarchy)
     case .viewDidAppear: brought.take(appearance: entry, in: hierarchy)
     default:
       taps.take(leaving: entry)
-      leave(entry, in: hierarchy)
+      convict(pulls.take(leaving: entry, in: hierarchy), in: hierarchy)
     }
-  }
-
-  /// Compares a transition that begins under a finger with the last that one has driven.
-  private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
-      let finger = hierarchy.fingers.last,
-      hierarchy.lastAct == finger.lastMove ?? finger.begin,
-      hierarchy.lastActTime == entry.time
-    else { return }
-    let pull = pulls[finger.receiver].flatMap { pull in
-      pull.isLike(transition, by: finger, in: hierarchy) ? pull : nil
-    }
-    guard !transition.isInteractive else {
-      pulls[finger.receiver] = DrivenPull(of: transition, by: finger, after: pull)
-      return
-    }
-    guard transition.isAnimated, let pull,
-      let earlier = hierarchy.transitions[pull.transition], earlier.begin < finger.begin,
-      let verdict = earlier.verdict
-    else { return }
-    record.convict(
-      Self.driving,
-      "the finger that has driven \(hierarchy.names.text(earlier.name)) drives nothing any more",
-      [.event(verdict.event), .event(entry.index)])
   }
 
   private mutating func start(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -176,17 +151,17 @@ struct InteractionStateReset: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     transitions[name] = nil
-    pulls[name] = nil
+    if pulls.expects(after: name) { convict(pulls.settle(), in: hierarchy) }
+    pulls.forget(name)
     requests.forget(name)
     if taps.concerns(name) { settleTap(in: hierarchy) }
     taps.forget(name)
     brought.forget(name)
-    if expectation?.transition == name { settle(in: hierarchy) }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     if conclusion.isComplete {
-      settle(in: hierarchy)
+      convict(pulls.settle(), in: hierarchy)
       settleTap(in: hierarchy)
     }
     if conclusion.finalState != nil { judgeRequest(in: hierarchy) }
@@ -212,82 +187,40 @@ struct InteractionStateReset: RuleChecker {
       "\(hierarchy.names.text(due.container)) does nothing that code asks of it after a finger",
       [.event(due.finger), .event(due.request)])
   }
-}
 
-// MARK: - That it begins
-
-extension InteractionStateReset {
-  /// Notes what a finger is to do, which comes down where another one has driven a transition and given up.
-  private mutating func expect(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    settle(in: hierarchy)
-    expectation = entry.principal.flatMap { pulls[$0] }.flatMap {
-      ExpectedPull(after: $0, entry, in: hierarchy)
-    }
-  }
-
-  /// A finger goes: judges how far it has driven, and notes that it may have begun nothing.
-  private mutating func leave(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let finger = entry.principal.flatMap({ hierarchy.finger(on: $0) }) else { return }
-    expectation?.leave(finger, entry)
-    guard finger.isAlone, let pull = pulls[finger.receiver], pull.finger == finger.begin,
-      let earlier = pull.earlier, let distance = finger.distance,
-      let transition = hierarchy.transitions[pull.transition], transition.verdict == nil,
-      earlier.course.leastProgress(at: distance) - (transition.progress?.fraction ?? 0)
-        > Self.tolerance
-    else { return }
-    let names = hierarchy.names
+  /// Convicts a finger that does something else than the one before it.
+  private mutating func convict(
+    _ departure: DrivenPulls.Departure?, in hierarchy: HierarchyState
+  ) {
+    guard let departure else { return }
+    func text(_ name: Name) -> String { hierarchy.names.text(name) }
+    let (clause, deed) =
+      switch departure.deed {
+      case .drivesNothing: (Self.driving, "drives nothing any more")
+      case .drivesLessFar(let transition): (Self.reach, "drives \(text(transition)) less far")
+      case .drivesFarther(let transition): (Self.course, "drives \(text(transition)) farther")
+      case .beginsNothing: (Self.beginning, "begins nothing any more")
+      }
     record.convict(
-      Self.reach,
-      """
-      the finger that has driven \(names.text(earlier.transition)) drives \
-      \(names.text(transition.name)) less far
-      """,
-      [
-        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
-        .event(transition.begin), .event(entry.index),
-      ])
-  }
-
-  /// Convicts a finger that has begun nothing.
-  private mutating func settle(in hierarchy: HierarchyState) {
-    defer { expectation = nil }
-    guard let expectation, let end = expectation.end else { return }
-    record.convict(
-      Self.beginning,
-      """
-      the finger that has driven \(hierarchy.names.text(expectation.transition)) begins nothing \
-      any more
-      """,
-      [.event(expectation.verdict), .event(expectation.finger), .event(end)])
+      clause, "the finger that has driven \(text(departure.earlier)) \(deed)", departure.proof)
   }
 }
 
-// MARK: - How far it drives
+// MARK: - That a tap does what an earlier one did
 
 extension InteractionStateReset {
-  /// Compares progress with that of an earlier finger that was as far out.
-  private mutating func update(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard entry.isBySubject, let progress = entry.progress,
-      let finger = hierarchy.fingers.last, finger.isAlone, let distance = finger.distance,
-      hierarchy.lastActTime == entry.time, let pull = pulls[finger.receiver],
-      pull.finger == finger.begin, pull.transition == entry.principal
-    else { return }
-    pulls.change(finger.receiver) { $0.course?.take(progress, at: distance) }
-    guard let earlier = pull.earlier, let expected = earlier.course.progress(at: distance) else {
-      return
-    }
-    guard progress - expected > Self.tolerance else { return record.exercise() }
-    pulls.change(finger.receiver) { $0.earlier = nil }
-    let names = hierarchy.names
+  /// Takes a transition that begins: it answers the tap, or shows that nothing has come of it.
+  private mutating func answer(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    if taps.take(beginning: entry, in: hierarchy) { return record.exercise() }
+    settleTap(in: hierarchy)
+  }
+
+  /// Convicts a tap of which nothing has come.
+  private mutating func settleTap(in hierarchy: HierarchyState) {
+    guard let miss = taps.settle() else { return }
     record.convict(
-      Self.course,
-      """
-      the finger that has driven \(names.text(earlier.transition)) drives \
-      \(names.text(pull.transition)) farther
-      """,
-      [
-        hierarchy.transitions[earlier.transition]?.progress.map { .event($0.event) },
-        hierarchy.transitions[pull.transition].map { .event($0.begin) }, .event(entry.index),
-      ])
+      Self.tapping,
+      "a tap beside \(hierarchy.names.text(miss.screen)) begins nothing, and an earlier one did",
+      [.event(miss.earlier.tap), .event(miss.earlier.begin), .event(miss.end)])
   }
 }
