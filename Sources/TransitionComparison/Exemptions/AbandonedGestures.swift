@@ -148,7 +148,7 @@ extension Event {
   /// Whether a finger comes down to tap.
   fileprivate var isTap: Bool {
     guard case .call(let call) = action else { return false }
-    return call.arguments.first?.label == "tap"
+    return call.isTap
   }
 
   /// Whether a finger moves on the window as a whole.

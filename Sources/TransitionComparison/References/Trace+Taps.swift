@@ -61,18 +61,11 @@ struct TapOutcomes {
 
   private mutating func take(act: Call) {
     if act.method != .gestureEnded { closed = nil }
-    if act.tapsOnPresented {
+    if act.tapPlace != nil {
       outcomes.append(nil)
       tapped = act.receiver
     } else if act.method != .gestureEnded || act.receiver != tapped {
       tapped = nil
     }
-  }
-}
-
-extension Call {
-  /// Whether a finger comes down that taps on what is presented, or beside it.
-  fileprivate var tapsOnPresented: Bool {
-    method == .gestureBegan && ["beside", "inside"].contains(word("tap"))
   }
 }

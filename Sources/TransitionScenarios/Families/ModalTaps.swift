@@ -93,7 +93,7 @@ extension ModalPlay {
     stage.rest()
   }
 
-  fileprivate func tap(_ place: Stage.TapPlace) { stage.tap(place) { sheet } }
+  fileprivate func tap(_ place: Call.TapPlace) { stage.tap(place) { sheet } }
 
   /// Whether what was presented last is presented no more.
   fileprivate var isGone: Bool { sheet?.presentingViewController == nil }

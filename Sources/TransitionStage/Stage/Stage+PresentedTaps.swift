@@ -1,16 +1,8 @@
-import AppearanceTrace
+package import AppearanceTrace
 package import UIKit
 
 /// Taps on what is presented, and beside it.
 extension Stage {
-  /// Where a finger taps that means what is presented.
-  package enum TapPlace: String, Sendable {
-    /// Beside it, within its container.
-    case beside
-    /// In the middle of it.
-    case inside
-  }
-
   /// What is done where somebody only wants to be told.
   private static let nothing: (@MainActor () -> Void)? = {}
 
@@ -26,7 +18,7 @@ extension Stage {
   /// - Parameters:
   ///   - place: where the finger taps.
   ///   - target: finds the controller that is presented, which is not kept meanwhile.
-  package func tap(_ place: TapPlace, _ target: () -> UIViewController?) {
+  package func tap(_ place: Call.TapPlace, _ target: () -> UIViewController?) {
     if subject.isReference {
       if let controller = target() { follow(tapOn: controller) }
     } else if let (name, point) = self.point(of: place, on: target()) {
@@ -45,7 +37,7 @@ extension Stage {
 
   /// The name of a controller, and where a finger taps; none where it has no room.
   private func point(
-    of place: TapPlace, on controller: UIViewController?
+    of place: Call.TapPlace, on controller: UIViewController?
   ) -> (name: String, point: CGPoint)? {
     guard hasRoomBeside, let controller, let presentation = controller.presentationController,
       let container = presentation.containerView,

@@ -64,7 +64,7 @@ struct AccessibilityResponderRestored: RuleChecker {
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.topic == .end else {
-      let isTap = entry.mark == .script && FingerGesture.Way(entry.call)?.kind == "tap"
+      let isTap = entry.mark == .script && entry.call?.isTap ?? false
       if isTap, end != nil { hasTapped = true }
       return
     }

@@ -73,7 +73,7 @@ struct InteractionNoOverlap: RuleChecker {
       return
     }
     guard entry.topic != .gestureBegan else {
-      let isLetThrough = entry.call?.arguments.first?.label == "tap" && !hierarchy.open.isEmpty
+      let isLetThrough = entry.call?.isTap ?? false && !hierarchy.open.isEmpty
       tap = isLetThrough ? entry : nil
       return
     }

@@ -97,7 +97,7 @@ struct InteractionStartPolicy: RuleChecker {
     case .gestureBegan:
       come(entry, in: hierarchy)
       settleTap()
-      tap = PresentedTap("inside", entry, in: hierarchy)
+      tap = PresentedTap(.inside, entry, in: hierarchy)
     case .gestureEnded:
       leave(entry, in: hierarchy)
       tap?.leave(entry)

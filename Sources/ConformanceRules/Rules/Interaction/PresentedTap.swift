@@ -15,10 +15,10 @@ struct PresentedTap: Sendable {
 
   /// Takes a finger that comes down; none where it does something else.
   ///
-  /// - Parameter place: Where it is to tap, as its line says it.
-  init?(_ place: String, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+  /// - Parameter place: Where it is to tap.
+  init?(_ place: Call.TapPlace, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard entry.mark == .script, let screen = entry.principal,
-      FingerGesture.Way(entry.call) == FingerGesture.Way(kind: "tap", value: place),
+      entry.call?.tapPlace == place,
       let presenter = hierarchy.presenter(of: screen), hierarchy.presentations[screen] == nil,
       hierarchy.open.isEmpty, !hierarchy.isFingerDown
     else { return nil }

@@ -19,7 +19,7 @@ struct TapsBeside: Sendable {
 
   /// Takes a finger that comes down, whatever it does.
   mutating func take(finger entry: IndexedEvent, in hierarchy: HierarchyState) {
-    tap = PresentedTap("beside", entry, in: hierarchy)
+    tap = PresentedTap(.beside, entry, in: hierarchy)
   }
 
   /// Takes a finger that goes.

@@ -24,8 +24,7 @@ enum AccessibilityResponderRestoredOracle: RuleOracle {
   private static func hasTapped(_ history: History) -> Bool {
     let first = history.ends.first?.end.place ?? history.events.count
     return history.calls([.gestureBegan]).contains { place, call in
-      place > first && history.events[place].mark == .script
-        && call.arguments.first?.label == "tap"
+      place > first && history.events[place].mark == .script && call.isTap
     }
   }
 

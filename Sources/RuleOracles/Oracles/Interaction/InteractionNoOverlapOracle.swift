@@ -30,7 +30,7 @@ enum InteractionNoOverlapOracle: RuleOracle {
         (own, tap) = (false, nil)
       }
       if history.isCall(place, [.gestureBegan]) {
-        let isTap = history.call(at: place)?.arguments.first?.label == "tap"
+        let isTap = history.call(at: place)?.isTap ?? false
         tap = isTap && !history.open(at: place).isEmpty ? place : nil
       }
       if history.isCall(place, changes), !history.open(at: place).isEmpty {

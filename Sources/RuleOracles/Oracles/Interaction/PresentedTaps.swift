@@ -15,12 +15,12 @@ enum PresentedTaps {
   /// Taps inside of what is presented that take it away, without a contract for that.
   static func intruding(_ history: History) -> [OracleFinding] {
     guard !history.contract.closesOnTap else { return [] }
-    return taps("inside", history).compactMap { dismissal(by: $0, history).map { .at($0) } }
+    return taps(.inside, history).compactMap { dismissal(by: $0, history).map { .at($0) } }
   }
 
   /// Taps beside what is presented of which nothing comes, though an earlier one took away what the same presented.
   static func unanswered(_ history: History) -> [OracleFinding] {
-    let taps = taps("beside", history)
+    let taps = taps(.beside, history)
     return taps.filter { tap in
       taps.contains { earlier in
         earlier.presenter == tap.presenter
@@ -29,10 +29,10 @@ enum PresentedTaps {
     }.map { .at($0.lift) }
   }
 
-  private static func taps(_ place: String, _ history: History) -> [Tap] {
+  private static func taps(_ place: Call.TapPlace, _ history: History) -> [Tap] {
     history.calls([.gestureBegan]).compactMap { begin, call in
       let standing = history.standing(before: begin)
-      guard history.events[begin].mark == .script, history.way(of: begin) == "tap \(place)",
+      guard history.events[begin].mark == .script, call.tapPlace == place,
         history.open(at: begin).isEmpty, !history.isFingerDown(before: begin),
         let own = standing.first(where: { $0.presented == call.receiver }),
         !standing.contains(where: { $0.presenter == call.receiver }),
