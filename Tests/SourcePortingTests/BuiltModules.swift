@@ -9,6 +9,8 @@ enum BuiltModules {
     .deletingLastPathComponent().appendingPathComponent("Modules")
 
   /// The objects of the headless modules, to link with.
+  ///
+  /// A file that is gone or has another name leaves its object behind in a folder that is built in again.
   static var objects: [String] {
     let rooms = [
       "UIKit", "QuartzCore", "CoreGraphics", "VirtualTime", "UIKitSemantics", "ConstraintSolver",
@@ -16,7 +18,9 @@ enum BuiltModules {
     ]
     return rooms.flatMap { room in
       let place = folder.deletingLastPathComponent().appendingPathComponent("\(room).build")
-      return FolderListing(place).files.filter { $0.hasSuffix(".o") }
+      let sources = FolderListing(TestHost.house.appendingPathComponent("Sources/\(room)")).files
+      let names = Set(sources.map { URL(fileURLWithPath: $0).lastPathComponent + ".o" })
+      return FolderListing(place).files.filter { names.contains($0) }
         .map { place.appendingPathComponent($0).path }
     }
   }
