@@ -67,24 +67,7 @@ struct OwnershipContainerUntouched: RuleChecker {
   private(set) var record = Record()
   private var convicted: Set<Name> = []
   /// The grounds that running dismissals have coloured.
-  private var grounds: NameMap<Ground> = [:]
-
-  private struct Ground {
-    let container: Name
-    /// How it was before; none where it had no colour, or no line tells of it.
-    let before: [String]?
-    /// What it became first.
-    let became: [String]?
-    /// The event that coloured it first.
-    let event: Int
-
-    /// Whether it is another one than before; that is not known where no line tells how it was, unless it stays
-    /// as it became.
-    func isLeft(as color: [String]?) -> Bool {
-      guard let before else { return color == became }
-      return color != before
-    }
-  }
+  private var grounds = DismissalGrounds()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .end { return judgeGround(at: entry, in: hierarchy) }
@@ -92,7 +75,7 @@ struct OwnershipContainerUntouched: RuleChecker {
     guard !isByHand(entry, in: hierarchy) else { return judgeChild(view, entry, in: hierarchy) }
     guard hierarchy.names.isContainer(view),
       !isOfOthers(entry.property), !isOwnGround(view, entry, hierarchy),
-      !takesGround(view, entry, hierarchy),
+      !grounds.take(change: entry, of: view, in: hierarchy),
       convicted.insert(view).inserted
     else { return }
     let transition = (entry.cause ?? hierarchy.open.last).flatMap { hierarchy.transitions[$0] }
@@ -105,39 +88,18 @@ struct OwnershipContainerUntouched: RuleChecker {
       ])
   }
 
-  /// Notes that the dismissal that runs colours the ground of its container.
-  ///
-  /// - Returns: Whether it does so.
-  private mutating func takesGround(
-    _ container: Name, _ entry: IndexedEvent, _ hierarchy: HierarchyState
-  ) -> Bool {
-    guard entry.property?.kind == .background,
-      let transition = entry.cause.flatMap({ hierarchy.transitions[$0] }),
-      transition.kind == .dismiss, transition.end == nil,
-      hierarchy.container(of: transition) == container
-    else { return false }
-    if grounds[transition.name] == nil, let property = entry.property {
-      grounds[transition.name] = Ground(
-        container: container, before: hierarchy.values(.background, of: container),
-        became: property.isDefault ? nil : property.values, event: entry.index)
-    }
-    return true
-  }
-
   /// Convicts a dismissal that is given up, and leaves the ground otherwise.
   private mutating func judgeGround(at entry: IndexedEvent, in hierarchy: HierarchyState) {
     record.exercise()
-    guard let name = entry.principal, let transition = hierarchy.transitions[name],
-      let ground = grounds.removeValue(forKey: name), entry.flag != true
-    else { return }
-    guard ground.isLeft(as: hierarchy.values(.background, of: ground.container)) else { return }
+    guard let leftover = grounds.take(end: entry, in: hierarchy) else { return }
+    let names = hierarchy.names
     record.convict(
       Self.ground,
       """
-      \(hierarchy.names.text(ground.container)) has another ground than before, and \
-      \(hierarchy.names.text(name)) was given up
+      \(names.text(leftover.container)) has another ground than before, and \
+      \(names.text(leftover.transition.name)) was given up
       """,
-      [.event(transition.begin), .event(ground.event), .event(entry.index)])
+      [.event(leftover.transition.begin), .event(leftover.event), .event(entry.index)])
   }
 
   /// Whether the subject puts a child's view into the container of a stack or of tabs, or takes it out there,
@@ -195,6 +157,6 @@ struct OwnershipContainerUntouched: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     convicted.forget(name)
-    grounds[name] = nil
+    grounds.forget(name)
   }
 }
