@@ -26,21 +26,41 @@ extension Exemption {
 extension [Observation] {
   /// Compares what takes back a change of appearance that had begun without whether that is animated.
   fileprivate mutating func leaveOutFlagsOfReversals() {
-    var begun: Call.Method?
-    var isReversal = false
+    var change = ChangeOfAppearance.none
     for index in indices {
       guard let method = self[index].call?.method, self[index].isAppearance else { continue }
-      switch method {
-      case .viewWillAppear, .viewWillDisappear:
-        isReversal = begun.map { $0 != method } ?? false
-        begun = method
-      default: break
-      }
-      if isReversal { self[index].leaveOutArguments { $0.label == "animated" } }
-      if [.viewDidAppear, .viewDidDisappear].contains(method) {
-        begun = nil
-        isReversal = false
-      }
+      if change.take(method) { self[index].leaveOutArguments { $0.label == "animated" } }
     }
+  }
+}
+
+/// What a controller was told of a change of its appearance that goes on.
+private enum ChangeOfAppearance {
+  case none
+  case begun(Call.Method)
+  case takenBack(Call.Method)
+
+  private var isTakenBack: Bool {
+    guard case .takenBack = self else { return false }
+    return true
+  }
+
+  /// Takes what the controller is told next.
+  ///
+  /// - Returns: Whether that takes back a change that had begun.
+  mutating func take(_ method: Call.Method) -> Bool {
+    switch method {
+    case .viewWillAppear, .viewWillDisappear:
+      switch self {
+      case .begun(let before) where before != method, .takenBack(let before) where before != method:
+        self = .takenBack(method)
+      case .none, .begun, .takenBack: self = .begun(method)
+      }
+    case .viewDidAppear, .viewDidDisappear:
+      defer { self = .none }
+      return isTakenBack
+    default: break
+    }
+    return isTakenBack
   }
 }
