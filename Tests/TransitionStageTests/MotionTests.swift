@@ -82,6 +82,29 @@ import Testing
       ])
   }
 
+  @Test("a property animator that ends where it began gives back what it changed, and tells of it")
+  func turnedRound() {
+    let subject = Subject.acting(atStart: { context in
+      let view = context.viewController(forKey: .from)?.view
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view?.transform = CGAffineTransform(translationX: 40, y: 0)
+      }
+      animator.addCompletion { _ in view?.frame.size.width -= 1 }
+      animator.startAnimation()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { animator.isReversed = true }
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    let lines = trace.lines.filter { $0.contains("host.view") }
+    #expect(
+      lines == [
+        "set host.view transform 1 0 0 1 40 0 (by t1)", "moves host.view (by t1)",
+        "set host.view transform 1 0 0 1 0 0 (by t1)", "rests host.view",
+        "set host.view frame 0 0 389 844 (by t1)",
+      ])
+  }
+
   @Test("the system's own animations, and the stage's, have no lines")
   func system() {
     let trace = perform(.system) { stage, host in

@@ -2,8 +2,11 @@ import QuartzCore
 
 extension AnimationRun {
   /// Gives every property its first value: outer layers before those that followed their size.
+  ///
+  /// It is the doing of whoever began the run, and whoever observes is told so: where a run that was turned
+  /// round is over, nothing else says what views look like.
   func giveBack() {
-    World.current.animations.following {
+    World.acting(as: cause) {
       for change in beginnings { change.layer.set(change.key, to: change.old) }
     }
   }

@@ -44,7 +44,7 @@ extension UIView {
 extension World {
   /// Tells the observer that somebody other than the host is about to change a view.
   ///
-  /// What a layout or the way back of an animation brings about is the host's doing.
+  /// What a layout brings about is the host's doing. The way back of an animation is his who began it.
   func reportChange(of view: UIView, _ aspect: ViewAspect) {
     guard observer != nil, cause.agent != .host, !animations.isFollowing else { return }
     report(.changing(view, aspect))
