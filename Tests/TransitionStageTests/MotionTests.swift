@@ -105,6 +105,23 @@ import Testing
       ])
   }
 
+  @Test("what follows the keyboard moves by nobody's hand, and what waits until it is there moves")
+  func followingTheKeyboard() {
+    let subject = Subject.delegate("test/following", dismissedBy: nil) { FollowingDelegate() }
+
+    let trace = perform(subject) { stage, host in
+      let sheet = presentSheet(stage, host).controller
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+      sheet?.view.addSubview(field)
+      field.becomeFirstResponder()
+    }
+
+    #expect(
+      trace.lines.filter { $0.hasPrefix("moves") || $0.hasPrefix("rests") } == [
+        "moves sheet.view (by subject)", "rests sheet.view",
+      ])
+  }
+
   @Test("the system's own animations, and the stage's, have no lines")
   func system() {
     let trace = perform(.system) { stage, host in

@@ -17,14 +17,22 @@ extension AnimationEngine {
     isFollowing = wasFollowing
   }
 
+  /// Tells somebody that the surroundings change: what he animates meanwhile follows them.
+  func tellingOfSurroundings(_ work: () -> Void) {
+    let wasTelling = isTellingOfSurroundings
+    isTellingOfSurroundings = true
+    work()
+    isTellingOfSurroundings = wasTelling
+  }
+
   /// Takes in that a property of a view's layer is about to change.
   ///
-  /// What moves because the surroundings change, as when the device turns, is nobody's own motion,
-  /// whoever lays it out.
+  /// What moves because the surroundings change, as when the device turns or the keyboard comes, is
+  /// nobody's own motion, whoever lays it out.
   func observe(_ layer: CALayer, of view: UIView, _ key: LayerKey, in run: AnimationRun?) {
     let world = World.current
     guard world.cause.agent != .host, let aspect = ViewAspect(key) else { return }
-    if let run, !run.isOfSurroundings { run.noteMotion(of: layer, world.cause) }
+    if let run, !run.followsSurroundings { run.noteMotion(of: layer, world.cause) }
     if aspect == .frame, layer.isTransformed { return }
     world.reportChange(of: view, aspect)
   }

@@ -25,8 +25,10 @@ import VirtualTime
   var isObserved = false {
     didSet { listen() }
   }
-  /// Whether what changes now follows from a layout, or from the way back of an animation.
+  /// Whether what changes now follows from a layout.
   var isFollowing = false
+  /// Whether somebody is told that the surroundings change, and may let what he shows follow them.
+  var isTellingOfSurroundings = false
   /// How many runs of others than the host move each layer, while somebody watches.
   var moving: [ObjectIdentifier: Int] = [:]
 

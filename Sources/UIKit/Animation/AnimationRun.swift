@@ -47,6 +47,8 @@ import VirtualTime
   let letsTouchesIn: Bool
   /// Whether the surroundings change in it.
   let isOfSurroundings: Bool
+  /// Whether what it moves follows the surroundings, by the hand of the host or of one who is told of them.
+  let followsSurroundings: Bool
   /// The part of its time to which the changes made now belong.
   var span = Span.whole
   @exclusivity(unchecked) private(set) var changes = ChangeList()
@@ -68,6 +70,8 @@ import VirtualTime
     takesTimeAnyway = plan.takesTimeAnyway
     letsTouchesIn = plan.letsTouchesIn
     isOfSurroundings = plan.isOfSurroundings
+    followsSurroundings =
+      plan.isOfSurroundings || World.current.animations.isTellingOfSurroundings
     pace = plan.pace
     self.completion = completion
   }

@@ -21,8 +21,10 @@ import UIKitSemantics
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    NotificationCenter.default.post(
-      name: notice.notification, object: UIScreen.main, userInfo: facts)
+    World.current.animations.tellingOfSurroundings {
+      NotificationCenter.default.post(
+        name: notice.notification, object: UIScreen.main, userInfo: facts)
+    }
   }
 }
 
