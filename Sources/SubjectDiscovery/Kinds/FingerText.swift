@@ -11,9 +11,17 @@ struct FingerText {
   /// Whether it puts a recognizer on a view.
   var addsRecognizers: Bool { code.contains { $0.contains("addGestureRecognizer") } }
 
-  /// Whether it speaks of the left edge, and of no other one.
+  /// Whether each recognizer that it gives an edge has the left one, which may be the right one where languages
+  /// are read from there.
   var isAboutTheLeftEdge: Bool {
-    says(/\.edges\s*=\s*\[?\s*\.left\s*\]?\s*\n/) && !says(/\.(?:right|top|bottom|all)\b/)
+    let edges = code.flatMap { $0.matches(of: /\.edges\s*=\s*([^\n;}]+)/).map(\.output.1) }
+    // A dot parts words here, which it does not in a text.
+    let names = /\b(?:left|right|top|bottom|all)\b/.wordBoundaryKind(.simple)
+    return !edges.isEmpty
+      && edges.allSatisfy { edge in
+        let words = Set(edge.matches(of: names).map(\.output))
+        return words == ["left"] || words == ["left", "right"] && edge.contains("?")
+      }
   }
 
   /// Whether it takes what is on top off a stack.
