@@ -1,8 +1,8 @@
 import TransitionStage
 
-/// Presentations above presentations.
+/// Presentations above presentations: over the whole screen, and in an app's own way above each other.
 enum ModalChains {
-  static let all: [Scenario] = finished + inHand
+  static let all: [Scenario] = finished + inHand + inOwnWay
 
   // MARK: - To the end
 
@@ -29,16 +29,7 @@ enum ModalChains {
       tags: ["modal-over-modal"], evidence: ["FS-01", "FS-03", "MC-01", "MC-04"]
     ) { play in
       play.stage.begin()
-      play.present()
-      play.stage.rest()
-      let lower = play.sheet
-      present(play)
-      play.stage.rest()
-      play.dismiss()
-      play.stage.rest()
-      play.stage.act {
-        if let lower { play.stage.dismiss(lower, animated: true) {} }
-      }
+      cycle(play)
     },
     scenario(
       "dismiss-all", title: "of two sheets both are dismissed at once",
@@ -113,6 +104,45 @@ enum ModalChains {
     },
   ]
 
+  // MARK: - In an app's own way
+
+  /// What an app presents in its own way presents in that way, too: each sheet has a delegate, and what those share.
+  private static let inOwnWay: [Scenario] = [
+    inOwnWay(
+      "pile-cycle", title: "two sheets come one above the other, and go one after the other",
+      tags: ["modal-over-modal"]
+    ) { play in
+      play.stage.begin()
+      cycle(play)
+    },
+    inOwnWay(
+      "pile-dismiss-top", title: "of two sheets the upper one is dismissed",
+      tags: ["modal-over-modal"]
+    ) { play in
+      open(play)
+      play.dismiss()
+    },
+    inOwnWay(
+      "pile-dismiss-top", .cancelled, title: "of two sheets the upper one is pulled, and given up",
+      tags: ["modal-over-modal", "modal-dismiss-cancel"], pull: .away
+    ) { play in
+      open(play)
+      play.pullAway(to: .cancelled)
+    },
+  ]
+
+  private static func inOwnWay(
+    _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
+    pull: Pull? = nil, script: @escaping @MainActor @Sendable (ModalPlay) -> Void
+  ) -> Scenario {
+    let facts = StyleFacts(.custom)
+    return Scenario(
+      .presentation(.custom), action, variant, title: title, tags: tags,
+      evidence: facts.presenting + facts.dismissing, isInferred: true, isPulled: pull != nil,
+      obstacle: Obstacle.to(pull, presenting: .custom)
+    ) { stage in script(ModalPlay(stage, .custom)) }
+  }
+
   private static func scenario(
     _ action: String, _ variant: Scenario.Variant = .finished, title: String, tags: [String],
     evidence: [String], complaints: [String] = [], pull: Pull? = nil,
@@ -130,6 +160,19 @@ enum ModalChains {
     play.stage.rest()
     present(play)
     play.stage.begin()
+  }
+
+  @MainActor private static func cycle(_ play: ModalPlay) {
+    play.present()
+    play.stage.rest()
+    let lower = play.sheet
+    present(play)
+    play.stage.rest()
+    play.dismiss()
+    play.stage.rest()
+    play.stage.act {
+      if let lower { play.stage.dismiss(lower, animated: true) {} }
+    }
   }
 
   @MainActor private static func present(_ play: ModalPlay) {
