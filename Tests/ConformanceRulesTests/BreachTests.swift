@@ -115,7 +115,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + libraries + afterwards + interjections + stacks + before + statusBar
     + consequences
     + ends + turns + outOfPlace
-    + chrome + places
+    + chrome + takenChrome + places
     + verdicts + idlePulls + neighbours + endings + switches + shells + pitfalls + exchanges
     + revealing + restingLooks + fromTheStart + distinctions + bothJudges
     + besideExceptions + nextFinger + taps

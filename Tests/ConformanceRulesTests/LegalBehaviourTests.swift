@@ -19,7 +19,7 @@ enum LegalBehaviour {
     + successors + chains + waysBack + leftovers + timing + borrowing + leftOpen + orders
     + ownAffairs + drawers + libraries + afterwards + meanwhile + interjections + before + near
     + ends + turns
-    + chrome + places
+    + chrome + takenChrome + places
     + verdicts + idlePulls + neighbours + switches
     + shells + pitfalls + exchanges + revealing
     + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger + taps

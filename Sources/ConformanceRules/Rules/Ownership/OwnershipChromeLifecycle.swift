@@ -11,15 +11,17 @@ import AppearanceTrace
 /// taken out in a dismissal is judged by how that ends.
 ///
 /// Of other views that the subject put into a presentation's container in its transition, and that were
-/// seen there when a dismissal began that was given up, it is said that they are there at rest. When they
-/// go otherwise is the presentation's own affair.
+/// seen there when a dismissal began that was given up, it is said that they are there at rest. And if another
+/// presentation above took them into its own container, they are in a window again, when that is dismissed,
+/// until the dismissal of what they came with begins, or at rest. When they go otherwise is the presentation's
+/// own affair.
 struct OwnershipChromeLifecycle: RuleChecker {
   static let id: RuleID = "ownership-chrome-lifecycle"
   static let statement = """
     Presentation chrome goes in when the presentation begins, and out when the presentation is \
     cancelled or the dismissal completes, and only then.
     """
-  static let clauses = [outlives, goesEarly, givenUp]
+  static let clauses = [outlives, goesEarly, givenUp, taken]
   static let exceptions = [
     RuleException.middleOfChain(
       guards: [
@@ -50,15 +52,22 @@ struct OwnershipChromeLifecycle: RuleChecker {
     "goes-early", "Declared chrome that came with a presentation stays while that stands.")
   private static let givenUp = RuleClause(
     "given-up", "Chrome that was there when a dismissal began that was given up is there again.")
+  private static let taken = RuleClause(
+    "taken-over",
+    "What another presentation took from the one below it is there again when that other one is gone.",
+    remedy: "Give each presentation dimming, shadows and handles of its own.",
+    .sketched(because: "no subject that is built in shares chrome between its screens"))
 
   private(set) var record = Record()
   private var register = ChromeRegister()
+  private var takings = TakenChrome()
   private var isPrepared = false
   private var lastEnd: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let object = entry.principal else { return }
     prepare(in: hierarchy)
+    if entry.topic == .insert, takings.take(insertion: entry, in: hierarchy) { record.exercise() }
     switch entry.topic {
     case .insert where hierarchy.isChrome(object): register.insert(object, entry, in: hierarchy)
     case .insert: register.accompany(object, entry, in: hierarchy)
@@ -66,7 +75,9 @@ struct OwnershipChromeLifecycle: RuleChecker {
       register.remove(object, entry, in: hierarchy)
       record.exercise()
     case .remove: register.leave(object, entry)
-    case .begin: register.begin(object, in: hierarchy)
+    case .begin:
+      register.begin(object, in: hierarchy)
+      judgeTakings(at: entry, in: hierarchy)
     case .end: end(object, entry, in: hierarchy)
     default: break
     }
@@ -82,10 +93,12 @@ struct OwnershipChromeLifecycle: RuleChecker {
     guard let transition = hierarchy.transitions[name], transition.isModal else { return }
     lastEnd = entry.index
     register.end(transition, entry, in: hierarchy)
+    takings.take(end: entry, of: transition)
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     register.forget(name)
+    takings.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -94,6 +107,9 @@ struct OwnershipChromeLifecycle: RuleChecker {
     judgeStanding(finalState, hierarchy)
     judgeGone(finalState, hierarchy)
     judgeLosses(finalState, hierarchy)
+    for loss in takings.missing(in: finalState) {
+      convict(loss, .ending(.heading), in: hierarchy)
+    }
   }
 
   /// Judges chrome that still stands.
@@ -141,5 +157,28 @@ struct OwnershipChromeLifecycle: RuleChecker {
         """,
         [loss.removal.map { .event($0) }, .event(loss.end), .ending(.heading)])
     }
+  }
+
+  /// Judges what is missing where the dismissal of what it came with begins.
+  private mutating func judgeTakings(at entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
+      transition.kind == .dismiss, let owner = transition.from
+    else { return }
+    for loss in takings.missing(atDismissalOf: owner, in: hierarchy) {
+      convict(loss, .event(entry.index), in: hierarchy)
+    }
+  }
+
+  private mutating func convict(
+    _ loss: TakenChrome.Missing, _ proof: Evidence, in hierarchy: HierarchyState
+  ) {
+    let names = hierarchy.names
+    record.convict(
+      Self.taken,
+      """
+      \(names.text(loss.taker)) took \(names.text(loss.view)) from \(names.text(loss.owner)), and is gone \
+      with it
+      """,
+      [.event(loss.insertion), .event(loss.end), proof])
   }
 }

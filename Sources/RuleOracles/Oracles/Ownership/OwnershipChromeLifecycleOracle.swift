@@ -25,6 +25,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
       !chrome.contains(view) && isMissing(view, finalState, history)
     }
     return (left + lost + gone + missing).map { .atEnd($0) }
+      + history.events.indices.compactMap { taking(at: $0, finalState, history) }
   }
 
   // MARK: - Undeclared
@@ -61,6 +62,35 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     }
     if let last, !isInsertion(last, of: view, history) { return nil }
     return history.companion(of: view, before: place)?.presented
+  }
+
+  // MARK: - Taken over
+
+  /// What a presentation took at a place from another one, and did not leave behind.
+  private static func taking(
+    at place: Int, _ finalState: SettledHierarchy, _ history: History
+  ) -> OracleFinding? {
+    guard case .insert(let view, _, _) = history.events[place].action,
+      let taker = history.companion(of: view, before: place + 1)?.presented,
+      let owner = history.companion(of: view, before: place)?.presented, owner != taker,
+      history.standing(before: place).contains(where: { $0.presented == owner })
+    else { return nil }
+    let next = (place + 1..<history.events.count).first { isInsertion($0, of: view, history) }
+    let span = place..<(next ?? history.events.count)
+    let end = history.ends.first { run, end in
+      run.span.kind == .dismiss && run.span.from == taker && end.isFinished
+        && span.contains(end.place)
+    }?.end.place
+    guard let end else { return nil }
+    let dismissal = history.runs.first { run in
+      run.span.kind == .dismiss && run.span.from == owner && run.begin > end
+        && span.contains(run.begin) && !history.isInWindow(view, before: run.begin)
+    }
+    if let dismissal { return .at(dismissal.begin, view) }
+    let isMissing =
+      next == nil && !finalState.shows(view)
+      && finalState.checkpoint.presentations.contains { $0.presented == owner }
+    return isMissing ? .atEnd(view) : nil
   }
 
   // MARK: - Gone without a dismissal

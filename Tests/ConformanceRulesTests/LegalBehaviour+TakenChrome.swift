@@ -1,0 +1,58 @@
+import AppearanceTrace
+import ConformanceRules
+
+extension LegalBehaviour {
+  /// What presentations above each other share.
+  static let takenChrome: [Sketch] = [
+    Sketch(
+      "dimming that a second sheet took goes with both at once",
+      near: ["ownership-chrome-lifecycle/taken-over"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < presentation.presentationTransitionWillBegin()
+          insert t1.view-1 into t1.container (by t1)
+          insert sheet.view into t1.container
+      at 300ms
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+      at 400ms
+        begin t2 present sheet -> menu custom
+          insert t2.container into window
+          menu.viewWillAppear(animated: true)
+          < presentation-2.presentationTransitionWillBegin()
+          remove t1.view-1 from t1.container (by t2)
+          insert t1.view-1 into t2.container (by t2)
+          insert menu.view into t2.container
+      at 700ms
+          t2.completeTransition(true)
+          menu.viewDidAppear(animated: true)
+        end t2 finished
+      at 800ms
+        begin t3 dismiss menu -> host custom
+          menu.viewWillDisappear(animated: true)
+          sheet.viewWillDisappear(animated: true)
+      at 1100ms
+          t3.completeTransition(true)
+          remove t2.container from window
+          remove menu.view from t2.container
+          remove t1.view-1 from t2.container (by t3)
+          remove t1.container from window
+          remove sheet.view from t1.container
+          menu.viewDidDisappear(animated: true)
+          sheet.viewDidDisappear(animated: true)
+        end t3 finished
+
+      settled at 1100ms
+        tree       window > host.view
+        appeared   host
+      """)
+  ]
+}
