@@ -1,6 +1,7 @@
 public import Foundation
+import VirtualTime
 
-/// Who is told when an animator of behaviours moves and rests; never here.
+/// Who is told when an animator of behaviours begins to move things, and when they have come to rest.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Told when things begin to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -17,22 +18,24 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Keeps behaviours, and moves nothing.
+/// Keeps behaviours, and runs until things rest.
 ///
-/// Differs from UIKit: there is no physics. Nothing falls, snaps, collides or is pushed, no action is
-/// called, and the delegate hears nothing, so that a transition which waits for things to come to rest
-/// never ends here.
+/// Differs from UIKit: there is no physics. What snaps goes straight to its point, and nothing else moves. A run
+/// takes a second, which is made up; it has no end where something falls or is pushed all the time and nothing
+/// stops it, neither a collision nor an attachment. The actions of behaviours are called at each frame.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates things would move.
+  /// The view in whose coordinates things move.
   open private(set) weak var referenceView: UIView?
   /// The behaviours that were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether things move; never here.
-  open var isRunning: Bool { false }
-  /// How long things have moved, in seconds; not at all here.
-  open var elapsedTime: TimeInterval { 0 }
-  /// Who would be told; not kept alive.
+  /// Whether things move.
+  open var isRunning: Bool { run != nil }
+  /// How long things have moved, in seconds.
+  open private(set) var elapsedTime: TimeInterval = 0
+  /// Who is told; not kept alive.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// What goes on until things rest; none while they do.
+  private var run: DynamicRun?
 
   /// Makes an animator without a view.
   public override init() { super.init() }
@@ -43,12 +46,13 @@ extension UIDynamicAnimatorDelegate {
     super.init()
   }
 
-  /// Keeps a behaviour.
+  /// Keeps a behaviour, and begins to run if that moves something.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.has(behavior) else { return }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
     behaviors.append(behavior)
+    resume()
   }
 
   /// Forgets a behaviour.
@@ -57,6 +61,7 @@ extension UIDynamicAnimatorDelegate {
     behavior.willMove(to: nil)
     behavior.dynamicAnimator = nil
     behaviors.removeAll { $0 === behavior }
+    if moving.isEmpty { stop() }
   }
 
   /// Forgets all behaviours.
@@ -64,6 +69,34 @@ extension UIDynamicAnimatorDelegate {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// Takes over where a thing is, which has no effect.
-  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+  /// Takes over where a thing is, and begins to run again.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) { resume() }
+
+  // MARK: - Running
+
+  /// The behaviours, with those that belong to them, by which things move.
+  private var moving: [UIDynamicBehavior] { behaviors.flatMap(\.withChildren).filter(\.moves) }
+
+  private func resume() {
+    guard !moving.isEmpty else { return }
+    let isNew = run == nil
+    stop()
+    run = DynamicRun(moving) { [weak self] in self?.step() }
+    if isNew { delegate?.dynamicAnimatorWillResume(self) }
+  }
+
+  private func stop() {
+    run?.stop()
+    run = nil
+  }
+
+  private func step() {
+    guard let run else { return }
+    elapsedTime += DynamicRun.frame
+    for behavior in behaviors.flatMap(\.withChildren) { behavior.action?() }
+    // An action may end the run, or begin another one.
+    guard run === self.run, run.isOver(behaviors.flatMap(\.withChildren)) else { return }
+    stop()
+    delegate?.dynamicAnimatorDidPause(self)
+  }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A way in which things move; kept by its animator, and without effect.
+/// A way in which things move; kept by its animator.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// The behaviours that belong to this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step of an animator; never here.
+  /// Called at each frame while its animator runs.
   open var action: (() -> Void)?
   /// The animator that keeps the behaviour.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?

@@ -1,7 +1,9 @@
 public import CoreGraphics
 
-/// A point that a thing snaps to; nothing moves here, where there is no physics.
+/// A point that a thing snaps to; it goes there straight, for there is no physics here.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+  /// What snaps.
+  let item: any UIDynamicItem
   /// Where to.
   open var snapPoint: CGPoint
   /// How little the thing swings at the end, from zero to one.
@@ -9,6 +11,7 @@ public import CoreGraphics
 
   /// Makes a snap of a thing.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
     snapPoint = point
     super.init()
   }

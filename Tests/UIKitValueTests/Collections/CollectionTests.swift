@@ -111,22 +111,6 @@ import UIKit
     #expect(controller.collectionView.dataSource === controller)
     #expect(layout.collectionView === controller.collectionView)
   }
-
-  @Test("an animator of behaviours keeps them and moves nothing")
-  func dynamics() {
-    Headless.reset()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let animator = UIDynamicAnimator(referenceView: view)
-    let behavior = UIDynamicItemBehavior(items: [view])
-
-    animator.addBehavior(behavior)
-    Headless.advance(by: 1)
-
-    #expect(animator.behaviors == [behavior] && behavior.dynamicAnimator === animator)
-    #expect(!animator.isRunning && view.center == CGPoint(x: 5, y: 5))
-    animator.removeAllBehaviors()
-    #expect(animator.behaviors == [] && behavior.dynamicAnimator == nil)
-  }
 }
 
 /// A collection's data source and delegate, which writes what it is told.
