@@ -65,6 +65,15 @@ import UIKitSemantics
   public final let nibBundle: Bundle?
   open var title: String?
   open override var next: UIResponder? { nextResponder }
+  /// The keys that call methods while the controller is in the chain: those that were added to it.
+  open override var keyCommands: [UIKeyCommand]? { addedKeys.isEmpty ? nil : addedKeys }
+  private var addedKeys: [UIKeyCommand] = []
+  /// Adds a key that calls a method while the controller is in the chain.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeys.append(keyCommand) }
+  /// Takes a key away that was added.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeys.removeAll { $0 === keyCommand }
+  }
 
   // MARK: - The view
 

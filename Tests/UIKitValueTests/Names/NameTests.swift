@@ -104,6 +104,15 @@ import UIKit
         return key.input == "s" && key.action.description == "save:"
           && UICommand(title: "x", action: "y").propertyList == nil
       },
+      Use("added keys") {
+        let controller = UIViewController()
+        let key = UIKeyCommand(input: "s", modifierFlags: [], action: "save:")
+        let isWithout = controller.keyCommands == nil
+        controller.addKeyCommand(key)
+        let isWith = controller.keyCommands?.first === key
+        controller.removeKeyCommand(key)
+        return isWithout && isWith && controller.keyCommands == nil
+      },
       Use("interaction") {
         let (first, second) = (UIView(), UIView())
         let owner = MenuOwner()
