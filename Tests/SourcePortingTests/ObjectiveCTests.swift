@@ -48,6 +48,7 @@ import Testing
     @property (nonatomic, weak, nullable) UIView *stage;
     @property (class, readonly) NSInteger count;
     - (instancetype)initWithView:(UIView *)view speed:(CGFloat)speed NS_DESIGNATED_INITIALIZER;
+    - (instancetype)initWithMarks:(NSArray<UIView *> *)marks NS_REFINED_FOR_SWIFT;
     - (instancetype)init NS_UNAVAILABLE;
     - (void)addMark:(id)mark NS_SWIFT_NAME(addMark(_:));
     - (nullable NSString *)nameForView:(UIView *)view /* by what? */ index:(NSUInteger)index;
@@ -72,6 +73,10 @@ import Testing
       burn.stage = nil
       print(Burn.count, burn.name(for: UIView(), index: 1) ?? "")
       UIView().burnOut()
+      _ = Slow(marks: [])
+    }
+    class Slow: Burn {
+      convenience init(marks: [UIView]) { self.init(__marks: marks) }
     }
     """
 
@@ -89,6 +94,7 @@ import Testing
       lines.dropFirst(2) == [
         "open class Burn: NSObject",
         "public init(view: UIView, speed: CGFloat)",
+        "public init(__marks marks: [UIView])",
         "open func addMark(_ mark: Any)",
         "open func name(for view: UIView, index: UInt) -> String?",
         "open var stage: UIView?",
@@ -127,6 +133,9 @@ import Testing
     ).port()
 
     #expect(report.compiler.errors == [])
+    // The package manager would refuse a dependency on what is not there.
+    let manifest = bench.result.appendingPathComponent("Package.swift")
+    #expect(try !String(contentsOf: manifest, encoding: .utf8).contains("Burning"))
     #expect(
       report.obstacles.map(\.reason) == [
         "who calls what Objective-C says of 'Burn' is stopped",

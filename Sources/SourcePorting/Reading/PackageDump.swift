@@ -77,10 +77,13 @@ struct PackageDump: Decodable, Sendable {
 
   // MARK: - The layout
 
-  /// The modules that the manifest makes of files.
+  /// The modules that the manifest makes of files; none of them depends on what has no Swift sources, since of
+  /// that none is made.
   func layout(of files: [String]) -> LibraryLayout {
     let libraries = targets.filter { $0.type == "regular" }
-    let modules = libraries.compactMap { target in module(target, files) }
+    var modules = libraries.compactMap { target in module(target, files) }
+    let names = Set(modules.map(\.name))
+    for place in modules.indices { modules[place].dependencies.removeAll { !names.contains($0) } }
     return LibraryLayout(name: name, modules: LibraryLayout.sorted(modules))
   }
 

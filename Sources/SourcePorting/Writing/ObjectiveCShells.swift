@@ -92,10 +92,13 @@ private struct SpelledCalls {
   let names: Set<String>
   /// The spellings, by how the runtime would call what they mean.
   private let spellings: [String: Spelling]
+  /// Those among them that have two lines in front, as what Swift refines has.
+  private let refined: [String: Spelling]
 
   init(_ sources: [ParsedSource]) {
     var names: Set<String> = []
     var found: [String: Spelling] = [:]
+    var refined: [String: Spelling] = [:]
     for source in sources {
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         if case .identifier(let name) = token.tokenKind { names.insert(name) }
@@ -106,16 +109,23 @@ private struct SpelledCalls {
         guard let name = access ?? plain else { continue }
         let base = name.first?.isUppercase ?? false ? "init" : name
         let spelling = Spelling(base: base, labels: call.arguments.map { $0.label?.text ?? "_" })
-        found[spelling.runtimeName] = spelling
+        if spelling.isRefined {
+          refined[spelling.runtimeName] = spelling
+        } else {
+          found[spelling.runtimeName] = spelling
+        }
       }
     }
     self.names = names
     spellings = found
+    self.refined = refined
   }
 
   /// How Swift spells a method; none where nobody calls it.
   func spelling(of method: ObjectiveCHeader.Method) -> Spelling? {
     guard let given = method.givenName, let bracket = given.firstIndex(of: "(") else {
+      // What refines it may have the same name without the lines.
+      let spellings = method.isRefined ? refined : self.spellings
       return spellings[method.selector] ?? spellings[method.selectorWithoutTypes]
     }
     let base = String(given[..<bracket])
@@ -140,6 +150,11 @@ extension ObjectiveCHeader.Method {
 }
 
 extension SpelledCalls.Spelling {
+  /// Whether two lines stand in front of it, or of its first label.
+  fileprivate var isRefined: Bool {
+    base.hasPrefix("__") || labels.first?.hasPrefix("__") == true
+  }
+
   /// How the runtime calls it, without the lines in front of what Swift refines.
   fileprivate var runtimeName: String {
     var member = DeclaredMember(kind: .method, name: base.withoutLines)
