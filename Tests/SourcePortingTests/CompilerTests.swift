@@ -190,6 +190,7 @@ struct CompilerTests {
         init(first: Kind, second: Kind) {
           self.first = first
           self.second = second
+          super.init()
         }
         func who(_ selector: Selector) -> Kind? {
           [first, second].compactMap { $0 }.first { $0.responds(to: selector) }

@@ -3,7 +3,7 @@ extension Rewrite {
     RewriteExample(
       "a weak box of a protocol of the library's",
       "@objc protocol P {}\nclass Box<T: AnyObject> {\n  weak var value: T?\n  init(value: T) { self.value = value }\n}\nvar a: [Int: Box<P>] = [:]",
-      "@objc protocol P {}\nclass Box<T> {\n  var value: T? { get { valueObject as? T } set { valueObject = newValue.map { $0 as AnyObject } } }; private weak var valueObject: AnyObject?\n  init(value: T) { self.value = value }\n}\nvar a: [Int: Box<P>] = [:]"
+      "@objc protocol P {}\nclass Box<T> {\n  var value: T? { get { valueObject as? T } set { valueObject = newValue.map { $0 as AnyObject } } }; private weak var valueObject: AnyObject?\n  init(value: T) { self.valueObject = (value as T?).map { $0 as AnyObject } }\n}\nvar a: [Int: Box<P>] = [:]"
     ),
     RewriteExample(
       "delegates of UIKit's, who are asked what they can do",

@@ -75,7 +75,7 @@ private struct BoundParameters {
               && (other.decl.is(VariableDeclSyntax.self)
                 || other.decl.is(InitializerDeclSyntax.self))
           }
-        keep(variable, of: parameter.name.text, isAlone: isAlone, source, &findings)
+        keep(variable, of: parameter.name.text, isAlone: isAlone, in: block, source, &findings)
       }
       compare(block, source, &findings)
       if bound.trimmedDescription == "NSObjectProtocol" { ask(block, source, &findings) }
@@ -84,8 +84,8 @@ private struct BoundParameters {
 
   /// Keeps the object that a weak reference is to.
   private func keep(
-    _ variable: VariableDeclSyntax, of parameter: String, isAlone: Bool, _ source: ParsedSource,
-    _ findings: inout RewriteFindings
+    _ variable: VariableDeclSyntax, of parameter: String, isAlone: Bool,
+    in block: MemberBlockSyntax, _ source: ParsedSource, _ findings: inout RewriteFindings
   ) {
     guard let word = variable.modifiers.first(where: { $0.name.text == "weak" })?.name,
       let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -101,6 +101,28 @@ private struct BoundParameters {
         " { get { \(kept) as? \(parameter) } set { \(kept) = newValue.map { $0 as AnyObject } } };"
           + " private weak var \(kept): AnyObject?" + making, at: type.end),
       in: source)
+    for initializer in block.members.compactMap({ $0.decl.as(InitializerDeclSyntax.self) }) {
+      begin(initializer, name, kept, of: parameter, source, &findings)
+    }
+  }
+
+  /// Gives the object itself where an initializer sets it, which may not call anybody before all is set.
+  private func begin(
+    _ initializer: InitializerDeclSyntax, _ name: String, _ kept: String, of parameter: String,
+    _ source: ParsedSource, _ findings: inout RewriteFindings
+  ) {
+    for statement in initializer.body?.statements ?? [] {
+      guard let parts = statement.item.as(SequenceExprSyntax.self)?.elements.map(\.self),
+        parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let value = parts.last
+      else { continue }
+      let target = parts[0].trimmedDescription
+      guard [name, "self.\(name)"].contains(target) else { continue }
+      findings.addPart(
+        .replace(parts[0].bytes, with: target.dropLast(name.count) + kept), in: source)
+      findings.addPart(.insert("(", at: parts[2].start), in: source)
+      findings.addPart(
+        .insert(" as \(parameter)?).map { $0 as AnyObject }", at: value.end), in: source)
+    }
   }
 
   /// Compares as any objects.
