@@ -46,6 +46,13 @@ import Testing
         + "back: { MadeForOneWay(reverse: true, duration: 0.35) }) }")
   }
 
+  @Test func casesOfTwoPairsNameBothWays() throws {
+    #expect(
+      try line("MadeByMixedNames")
+        == ".delegate(\"Kit.MadeByMixedNames\") { Directed("
+        + "there: { MadeByMixedNames(way: .show) }, back: { MadeByMixedNames(way: .dismiss) }) }")
+  }
+
   @Test func anAnimatorThatAsksForAnOperationGoesToNavigation() throws {
     #expect(
       try line("Operating")

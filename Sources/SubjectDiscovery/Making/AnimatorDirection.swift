@@ -12,12 +12,18 @@ struct AnimatorDirection {
   /// Whether it is told by an initializer, so that each way has an animator of its own.
   let isInitial: Bool
 
-  private static let modal = [
-    ("present", "dismiss"), ("presenting", "dismissing"), ("presentation", "dismissal"),
-    ("presented", "dismissed"), ("show", "hide"), ("open", "close"), ("expand", "collapse"),
-    ("forward", "backward"), ("forward", "reverse"), ("appear", "disappear"),
-  ]
-  private static let navigation = [("push", "pop"), ("pushing", "popping")]
+  /// The names of an enumeration's cases, there and back; who mixes them, as in show and dismiss, means the same.
+  private static let modal = (
+    there: [
+      "present", "presenting", "presentation", "presented", "show", "showing", "open", "opening",
+      "expand", "forward", "appear", "appearing",
+    ],
+    back: [
+      "dismiss", "dismissing", "dismissal", "dismissed", "hide", "hiding", "close", "closing",
+      "collapse", "backward", "reverse", "disappear", "disappearing",
+    ]
+  )
+  private static let navigation = (there: ["push", "pushing"], back: ["pop", "popping"])
 
   private static let forward = [
     "presenting", "ispresenting", "ispresent", "ispresentation", "forpresentation", "isforward",
@@ -63,8 +69,11 @@ struct AnimatorDirection {
       (kind, there, back) = (.navigation, ".push", ".pop")
     } else {
       let cases = catalogue.ownType(spelled: plain, in: owner)?.plainCases ?? []
-      func ways(_ pairs: [(String, String)]) -> (String, String)? {
-        pairs.first { cases.contains($0.0) && cases.contains($0.1) }
+      func ways(_ names: (there: [String], back: [String])) -> (String, String)? {
+        guard let there = names.there.first(where: cases.contains),
+          let back = names.back.first(where: cases.contains)
+        else { return nil }
+        return (there, back)
       }
       if let (there, back) = ways(Self.modal) {
         (kind, self.there, self.back) = (.delegate, ".\(there)", ".\(back)")

@@ -125,6 +125,11 @@ final class Moded: Timed {
   var mode = Mode.present
 }
 
+final class MadeByMixedNames: Timed {
+  enum Way { case dismiss, show }
+  init(way: Way) {}
+}
+
 final class MadeForOneWay: Timed {
   init(reverse: Bool, duration: TimeInterval) {}
 }
