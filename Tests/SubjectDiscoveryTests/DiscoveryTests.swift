@@ -72,6 +72,7 @@ import Testing
       ".delegate(\"Kit.WholeOnly\") { Directed(there: { WholeOnly() }, back: { WholeOnly() }) }\n"
         + "    .presented(as: [.fullScreen])"
     ),
+    ("WantsPacing", ".animator(\"Kit.WantsPacing\") { WantsPacing(pacing: ShortPacing()) }"),
     ("WholeOrNot", ".animator(\"Kit.WholeOrNot\") { WholeOrNot() }"),
     (
       "EdgeStack",
@@ -250,6 +251,7 @@ import Testing
     ("Secret", "Secret is private"),
     ("Family.Hidden.Deep", "Family.Hidden is private"),
     ("Box", "it is generic: somebody has to say for which types"),
+    ("WantsListener", "init(listener:) wants a Listening"),
     ("Closed", "none of its members opens \"menu\""),
     ("MenuStack", "none of its members opens \"menu\""),
     ("Turner", "its children come from a TurnerSource, which an app has to write"),

@@ -1,7 +1,7 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
 /// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
-/// own that is made without a word; the case of an enumeration of the library's own that the library itself
+/// own that is made without a word, or of one of those that adopt a protocol of its own; the case of an enumeration of the library's own that the library itself
 /// prefers. The text of the subject shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
@@ -27,10 +27,25 @@ struct AtHand {
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
     if known.kind == .enum { return catalogue.preferredCase(of: known, in: owner).map { ".\($0)" } }
     guard depth > 0, !isScenery(known) else { return nil }
+    return known.kind == .protocol ? adopter(of: known) : plain(known)?.expression
+  }
+
+  /// How a value is made without a word; none where it wants one.
+  private func plain(_ type: KnownType) -> Construction? {
     let inner = AtHand(catalogue: catalogue, depth: depth - 1)
-    let construction = Maker(catalogue: catalogue, atHand: inner).construction(of: known)
+    let construction = Maker(catalogue: catalogue, atHand: inner).construction(of: type)
     guard case .success(let made) = construction, !made.isFailable else { return nil }
-    return made.expression
+    return made
+  }
+
+  /// What adopts a protocol and leaves least to guess. An object will not do: whoever takes it may not keep it.
+  private func adopter(of wanted: KnownType) -> String? {
+    catalogue.own.filter { type in
+      type.kind == .struct && catalogue.conforms(type, to: wanted.qualifiedName)
+    }
+    .compactMap(plain)
+    .min { ($0.arguments?.count ?? 0, $0.expression) < ($1.arguments?.count ?? 0, $1.expression) }?
+    .expression
   }
 
   /// Whether a type is a part of the scene, which no transition gets from nowhere.

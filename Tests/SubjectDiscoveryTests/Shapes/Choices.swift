@@ -88,6 +88,33 @@ final class Paced: Timed {
   static func usual() -> Paced { Paced(pace: .quick) }
 }
 
+/// What options have to say; those that can be made without a word say it.
+protocol Pacing {
+  var seconds: Double { get }
+}
+
+struct AnyPacing: Pacing {
+  let seconds: Double
+  init(seconds: Int) { self.seconds = Double(seconds) }
+}
+
+struct ShortPacing: Pacing {
+  var seconds = 0.2
+}
+
+final class WantsPacing: Timed {
+  init(pacing: any Pacing) {}
+}
+
+/// Whoever is told something is an object, which nobody would keep.
+protocol Listening: AnyObject {}
+
+final class Listener: Listening {}
+
+final class WantsListener: Timed {
+  init(listener: any Listening) {}
+}
+
 /// An animator that anybody can make, and that the library makes for whole screens alone.
 public final class WholeOnly: Timed {}
 
