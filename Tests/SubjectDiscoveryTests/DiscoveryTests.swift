@@ -234,6 +234,57 @@ import Testing
       ])
   }
 
+  @Test func screensAdoptAllThatTheCodeAsksThemFor() throws {
+    #expect(
+      try candidate("WantsGrowth")?.supports == [
+        """
+        /// A screen as the library asks for it.
+        private final class GrowingScreen: UIViewController, Growing, Grown {
+          func pictureFrame(isBack: Bool) -> CGRect { CGRect(x: 40, y: 120, width: 120, height: 80) }
+          private let pictureToGrowShown = UIImageView(image: StandIn.picture())
+          func pictureToGrow() -> UIImageView { pictureToGrowShown }
+          func grownFrame() -> CGRect { CGRect(x: 40, y: 120, width: 120, height: 80) }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            StandIn.show([pictureToGrowShown], in: view)
+          }
+        }
+        """
+      ])
+  }
+
+  @Test func screensSayHowLargeTheyWantToBeWhereTheCodeAsksThat() throws {
+    #expect(
+      try candidate("Measures")?.supports == [
+        """
+        /// A screen that says how large it wants to be.
+        private final class MeasuredScreen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            preferredContentSize = CGSize(width: UIScreen.main.bounds.width, height: 400)
+          }
+        }
+        """
+      ])
+    #expect(try candidate("SaysItsSize")?.supports == [])
+  }
+
+  @Test func screensHaveOneViewWhereTheyAreAskedForSeveral() throws {
+    #expect(
+      try candidate("WantsLines")?.supports == [
+        """
+        /// A screen as the library asks for it.
+        private final class ListedScreen: UIViewController, Listed {
+          var lines: [UIView] = [UIView()]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            StandIn.show(lines, in: view)
+          }
+        }
+        """
+      ])
+  }
+
   // MARK: - Not made
 
   static let unmade = [

@@ -28,25 +28,53 @@ struct ScreenReader {
   /// What a type's code asks its screens for; none where that is nothing, or more than can be made up.
   func wish(of type: KnownType) -> Wish? {
     let parts = LibraryParts(catalogue, sources)
-    let asked = parts.code(of: type).flatMap(Self.casts)
+    let code = parts.code(of: type)
+    let asked = code.flatMap(Self.casts)
+    let isMeasured = code.contains(where: Self.measures)
+    var wanted: [KnownType] = []
+    var rows: [Row] = []
     for cast in asked {
-      guard let wanted = parts.type(spelled: cast.name), wanted.kind == .protocol,
-        wanted.obstacleToNaming == nil, let members = members(of: wanted)
+      guard let next = parts.type(spelled: cast.name), next.kind == .protocol,
+        next.obstacleToNaming == nil, !wanted.contains(where: { $0.id == next.id }),
+        let own = self.rows(of: next)
       else { continue }
-      let name = "\(wanted.path.joined())Screen"
-      let rows = members.map { "\n  \($0)" }.joined()
-      let same = asked.filter { parts.type(spelled: $0.name)?.id == wanted.id }
+      wanted.append(next)
+      for row in own where !rows.contains(row) { rows.append(row) }
+    }
+    if let first = wanted.first {
+      let name = "\(first.path.joined())Screen"
+      let names = wanted.map(catalogue.spelling).joined(separator: ", ")
+      let shown = Placeholder.showing(
+        rows.compactMap(\.shown), lists: rows.compactMap(\.shownList), isMeasured: isMeasured)
+      let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
+      let same = asked.filter { parts.type(spelled: $0.name)?.id == first.id }
       return Wish(
         name: name,
         declaration: """
           /// A screen as the library asks for it.
-          private final class \(name): UIViewController, \(catalogue.spelling(of: wanted)) {\(rows)
+          private final class \(name): UIViewController, \(names) {\(lines)
           }
           """,
         isOfPresented: same.contains { $0.subject.contains("presentedviewcontroller") },
-        reason: "its screens are \(wanted.name)")
+        reason: "its screens are \(wanted.map(\.name).joined(separator: " and "))")
     }
-    return base(in: parts.code(of: type), parts)
+    if let base = base(in: code, parts) { return base }
+    guard isMeasured else { return nil }
+    let lines = Placeholder.showing([], isMeasured: true).map { "\n  \($0)" }.joined()
+    return Wish(
+      name: "MeasuredScreen",
+      declaration: """
+        /// A screen that says how large it wants to be.
+        private final class MeasuredScreen: UIViewController {\(lines)
+        }
+        """,
+      isOfPresented: false, reason: "its screens say how large they want to be")
+  }
+
+  /// Whether code asks others than itself how large they want to be.
+  private static func measures(_ code: String) -> Bool {
+    code.matches(of: /(\w+)[?!]?\.preferredContentSize(?!\s*=[^=])/)
+      .contains { !["self", "super"].contains($0.output.1) }
   }
 
   /// The library's own class of screens that code wants on both sides of a transition; none where the sides
@@ -74,50 +102,82 @@ struct ScreenReader {
   }
 
   /// The types that code asks controllers for, with what it asks, in small letters.
+  ///
+  /// What is a controller is called so, or is a name that the code gives to one of its context's.
   private static func casts(in code: String) -> [(subject: String, name: Substring)] {
+    let naming = /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?\.viewController\(forKey:/
+    let names = Set(code.matches(of: naming).map { $0.output.1.lowercased() })
     let cast = /([^\n=;{]*?)\s(?:as[?!]|is)\s+(?:any\s+)?([A-Z]\w*(?:\.\w+)*)/
     return code.matches(of: cast).compactMap { match in
       let subject = match.output.1.lowercased()
-      let isController = subject.contains("controller") || subject.contains("vc")
+      let last = subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+      let isController =
+        subject.contains("controller") || subject.contains("vc") || last.map(names.contains) == true
       return isController ? (subject, match.output.2) : nil
     }
   }
 
   // MARK: - Adopting
 
-  /// The members by which a screen adopts a protocol; none where somebody has to say what they are.
-  private func members(of wanted: KnownType) -> [String]? {
+  /// How a screen answers one thing that a protocol asks for.
+  private struct Row: Equatable {
+    let lines: [String]
+    /// The property with a view that the screen shows then.
+    var shown: String?
+    /// The property with several.
+    var shownList: String?
+  }
+
+  /// The answers by which a screen adopts a protocol; none where somebody has to say what they are.
+  private func rows(of wanted: KnownType) -> [Row]? {
     let refined = wanted.protocols.compactMap { catalogue.types[$0] }.filter(catalogue.isOwn)
-    var rows: [String] = []
-    var shown: [String] = []
+    var rows: [Row] = []
     for member in ([wanted] + refined).flatMap(\.requirements) {
       guard let row = row(member) else { return nil }
       rows.append(row)
-      if Self.views.contains(CodeText.unwrapped(member.declaration.type ?? "")) {
-        shown.append(member.name)
-      }
     }
-    return rows + Placeholder.showing(shown)
+    return rows
   }
 
-  private func row(_ member: KnownType.Member) -> String? {
+  private func row(_ member: KnownType.Member) -> Row? {
+    let type = member.declaration.type ?? ""
     switch member.kind {
     case .property:
-      let type = member.declaration.type ?? ""
-      return value(of: type).map { "var \(member.name): \(type) = \($0)" }
+      guard let value = value(of: type, named: member.name) else { return nil }
+      var row = Row(lines: ["var \(member.name): \(type) = \(value)"])
+      if Self.views.contains(CodeText.unwrapped(type)) { row.shown = member.name }
+      if Self.element(of: type) != nil { row.shownList = member.name }
+      return row
     case .method:
-      guard member.declaration.type == nil, !member.declaration.isAsynchronous else { return nil }
-      return "\(member.text) {}"
+      guard !member.declaration.isAsynchronous else { return nil }
+      if type.isEmpty { return Row(lines: ["\(member.text) {}"]) }
+      guard let value = value(of: type, named: member.name) else { return nil }
+      guard Self.views.contains(CodeText.unwrapped(type)) else {
+        return Row(lines: ["\(member.text) { \(value) }"])
+      }
+      // It is asked for the same view again and again.
+      let kept = "\(member.baseName)Shown"
+      return Row(
+        lines: ["private let \(kept) = \(value)", "\(member.text) { \(kept) }"], shown: kept)
     case .initializer, .typeProperty, .enumerationCase: return nil
     }
   }
 
-  /// A value that says nothing: a view, nothing for another optional, no.
-  private func value(of type: String) -> String? {
+  /// A value that says nothing: a view, one for a list of them, where that is, nothing for another optional, no.
+  private func value(of type: String, named name: String) -> String? {
+    if let element = Self.element(of: type) { return "[\(Placeholder.view(of: element))]" }
     let plain = CodeText.unwrapped(type)
     if Self.views.contains(plain) { return Placeholder.view(of: plain) }
     if plain != type { return "nil" }
+    if plain == "CGRect", name.lowercased().contains("frame") { return Placeholder.frame }
     return plain == "Bool" ? "false" : nil
+  }
+
+  /// What a list of views has in it; none where a type is no such list.
+  private static func element(of type: String) -> String? {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    let element = String(type.dropFirst().dropLast())
+    return views.contains(element) ? element : nil
   }
 
   private static let views = ["UIView", "UIImageView", "UILabel", "UIButton"]

@@ -5,6 +5,9 @@ enum Placeholder {
   /// The name of what makes views that can be seen, and their content.
   private static let maker = "StandIn"
 
+  /// Where such a view lies on a screen.
+  static let frame = "CGRect(x: 40, y: 120, width: 120, height: 80)"
+
   /// The call that makes a view of a class, with content where that shows some.
   static func view(of type: String) -> String {
     "\(type)(\(type == "UIImageView" ? "image: \(maker).picture()" : ""))"
@@ -12,13 +15,20 @@ enum Placeholder {
 
   /// The method by which a screen shows views of its own as soon as it has a view.
   ///
-  /// - Parameter names: the names of the properties that have them.
-  static func showing(_ names: [String]) -> [String] {
-    guard !names.isEmpty else { return [] }
-    return [
-      "override func viewDidLoad() {", "  super.viewDidLoad()",
-      "  \(maker).show([\(names.joined(separator: ", "))], in: view)", "}",
-    ]
+  /// - Parameters:
+  ///   - names: the names of the properties that have them.
+  ///   - lists: the names of those that have several.
+  ///   - isMeasured: whether the screen says how large it wants to be.
+  static func showing(
+    _ names: [String], lists: [String] = [], isMeasured: Bool = false
+  ) -> [String] {
+    guard !names.isEmpty || !lists.isEmpty || isMeasured else { return [] }
+    let size =
+      "  preferredContentSize = CGSize(width: UIScreen.main.bounds.width, height: 400)"
+    let single = names.isEmpty ? [] : ["[\(names.joined(separator: ", "))]"]
+    return ["override func viewDidLoad() {", "  super.viewDidLoad()"]
+      + (isMeasured ? [size] : [])
+      + (single + lists).map { "  \(maker).show(\($0), in: view)" } + ["}"]
   }
 
   /// The declarations of what a text names.
@@ -45,7 +55,7 @@ enum Placeholder {
     @MainActor private enum \(maker) {
       static func show(_ views: [UIView?], in outer: UIView) {
         for case let view? in views {
-          view.frame = CGRect(x: 40, y: 120, width: 120, height: 80)
+          view.frame = \(frame)
           outer.addSubview(view)
         }
       }

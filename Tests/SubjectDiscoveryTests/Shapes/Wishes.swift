@@ -48,6 +48,61 @@ final class WantsPictures: Timed {
   }
 }
 
+/// A menu by its lines.
+protocol Listed {
+  var lines: [UIView] { get }
+}
+
+/// What it calls a menu is one of its context's controllers.
+final class WantsLines: Timed {
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let menu = context.viewController(forKey: .to)
+    move((menu as? Listed)?.lines ?? [])
+    context.completeTransition(true)
+  }
+
+  private func move(_ lines: [UIView]) {}
+}
+
+/// Where a picture grows from, and where to.
+protocol Growing {
+  func pictureToGrow() -> UIImageView
+  func pictureFrame(isBack: Bool) -> CGRect
+}
+
+protocol Grown {
+  func grownFrame() -> CGRect
+}
+
+/// It asks one side for one thing and the other one for another.
+final class WantsGrowth: Timed {
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let fromVC = context.viewController(forKey: .from) as? Growing,
+      let toVC = context.viewController(forKey: .to) as? Grown
+    else { return context.completeTransition(true) }
+    fromVC.pictureToGrow().frame = toVC.grownFrame()
+    context.completeTransition(true)
+  }
+}
+
+/// It is as high as what it shows wants to be, and wants to be so itself.
+final class Measures: Timed {
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let sheet = context.viewController(forKey: .to)
+    sheet?.view.frame.size.height = sheet?.preferredContentSize.height ?? 0
+    context.completeTransition(true)
+  }
+}
+
+/// It tells others how large it wants to be.
+final class SaysItsSize: Timed {
+  weak var owner: UIViewController?
+  override func animateTransition(using context: UIViewControllerContextTransitioning) {
+    owner?.preferredContentSize = .zero
+    context.completeTransition(true)
+  }
+}
+
 /// What only an author can say.
 protocol Numbered {
   var number: Int { get }
