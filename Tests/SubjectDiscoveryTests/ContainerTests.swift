@@ -82,6 +82,27 @@ import Testing
       """
     ),
     (
+      "TwoDrawers",
+      """
+      .container("Kit.TwoDrawers",
+          sides: [.left, .right],
+          make: { screens, sides in TwoDrawers(centerViewController: screens[0], \
+      leftDrawer: sides[.left], rightDrawer: sides[.right]) },
+          open: { container, side, animated in
+            switch side {
+            case .left: container.openDrawer(.left, animated: animated, completion: nil)
+            default: container.openDrawer(.right, animated: animated, completion: nil)
+            }
+          },
+          close: { container, side, animated in
+            switch side {
+            case .left: container.closeDrawer(animated: animated, completion: nil)
+            default: container.closeDrawer(animated: animated, completion: nil)
+            }
+          })
+      """
+    ),
+    (
       "Drawer",
       """
       .container("Kit.Drawer",

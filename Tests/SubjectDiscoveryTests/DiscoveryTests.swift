@@ -303,6 +303,7 @@ import Testing
     ("Family.Hidden.Deep", "Family.Hidden is private"),
     ("Box", "it is generic: somebody has to say for which types"),
     ("WantsListener", "init(listener:) wants a Listening"),
+    ("Shelf", "none of its members selects a child by its index"),
     ("Closed", "none of its members opens \"menu\""),
     ("MenuStack", "none of its members opens \"menu\""),
     ("Turner", "its children come from a TurnerSource, which an app has to write"),

@@ -1,9 +1,13 @@
 /// The members by which a container is filled and moved.
 struct ContainerMembers {
   private let all: [KnownType.Member]
-  private let own: [KnownType.Member]
+  let own: [KnownType.Member]
+  let catalogue: TypeCatalogue
+  let type: KnownType
 
   init(_ catalogue: TypeCatalogue, _ type: KnownType) {
+    self.catalogue = catalogue
+    self.type = type
     all = catalogue.members(of: type).filter { $0.isUsable && !$0.isOfUIKit }
     own = ContainerReader(catalogue).ownMembers(of: type)
   }
@@ -62,11 +66,24 @@ struct ContainerMembers {
     }
   }
 
-  /// Whether a method takes one number that it, or its body, calls an index.
+  /// Whether a method takes one number that it, or its body, calls an index, and of a child as far as it says.
   private func isByIndex(_ member: KnownType.Member) -> Bool {
     let numbers = member.requiredParameters.filter { $0.plainType == "Int" }
     return numbers.count == 1
       && (numbers.map(\.name) + [member.name]).contains { $0.lowercased().contains("index") }
+      && numbers.allSatisfy { Self.isOfChild($0.label ?? "") }
+  }
+
+  private static let children = [
+    "page", "item", "controller", "child", "tab", "screen", "segment", "section", "slide", "card",
+  ]
+
+  /// Whether a label such as `toPageAt` speaks of a child, or says of nothing what has the index.
+  private static func isOfChild(_ label: String) -> Bool {
+    guard let match = label.firstMatch(of: /^(?:to|for|of)?([A-Z]\w*|[a-z]\w*)At$/) else {
+      return true
+    }
+    return children.contains(where: match.output.1.lowercased().contains)
   }
 
   /// What shows the child at an index.
@@ -101,7 +118,7 @@ struct ContainerMembers {
   enum Move: String, CaseIterable {
     case open, close
 
-    fileprivate var words: [String] {
+    var words: [String] {
       switch self {
       case .open: ["open", "show", "expand", "reveal"]
       case .close: ["close", "hide", "collapse"]
@@ -117,7 +134,7 @@ struct ContainerMembers {
   func call(_ move: Move, _ side: String, isOnly: Bool) -> Call? {
     let methods = own.filter { member in
       member.kind == .method && member.isCallable
-        && member.requiredParameters.allSatisfy(\.isAboutAnimation)
+        && member.requiredParameters.allSatisfy { $0.isAboutAnimation || $0.isEndThatMayBeMissing }
         && move.words.contains(where: member.baseName.lowercased().hasPrefix)
     }
     let fitting = methods.filter { member in
@@ -128,6 +145,7 @@ struct ContainerMembers {
     if let method = fitting.min(by: { ($0.name.count, $0.name) < ($1.name.count, $1.name) }) {
       return Call(method) { _ in "true" }
     }
+    if let call = callByCase(move, side) { return call }
     let state = own.first { member in
       isOnly && member.kind == .property && member.declaration.isSettable
         && member.declaration.type == "Bool" && member.name.lowercased().hasSuffix("open")
@@ -147,12 +165,13 @@ extension ContainerMembers {
 
 extension ContainerMembers.Call {
   /// The call of a method that hands over what it cannot do without, and `animated` where it takes that.
-  fileprivate init(_ method: KnownType.Member, _ value: (Declaration.Parameter) -> String) {
+  init(_ method: KnownType.Member, _ value: (Declaration.Parameter) -> String) {
     let parameters = method.declaration.parameters
     let arguments = parameters.compactMap { parameter -> String? in
       let label = parameter.label.map { "\($0): " } ?? ""
       if parameter.isAboutAnimation { return label + "animated" }
-      return parameter.isOptionalAtCall ? nil : label + value(parameter)
+      if parameter.isOptionalAtCall { return nil }
+      return label + (parameter.isEndThatMayBeMissing ? "nil" : value(parameter))
     }
     text = "\(method.baseName)(\(arguments.joined(separator: ", ")))"
     saysWhetherAnimated = parameters.contains(where: \.isAboutAnimation)
@@ -162,8 +181,11 @@ extension ContainerMembers.Call {
 extension Declaration.Parameter {
   fileprivate var isController: Bool { ContainerReader.isController(type) }
 
+  /// Whether it is what is to be done at the end, for which nothing will do.
+  var isEndThatMayBeMissing: Bool { type.contains("->") && plainType.hasSuffix("?") }
+
   /// Whether it says whether to animate.
-  fileprivate var isAboutAnimation: Bool {
+  var isAboutAnimation: Bool {
     plainType == "Bool" && "\(label ?? "") \(name)".lowercased().contains("animat")
   }
 }

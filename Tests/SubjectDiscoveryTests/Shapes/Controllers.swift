@@ -136,6 +136,13 @@ final class Strip: UIViewController {
   var selectedIndex = 0
 }
 
+/// Its number is that of a height, and all of its screens are seen.
+final class Shelf: UIViewController {
+  var viewControllers: [UIViewController] = []
+
+  func moveTop(toNotchAt index: Int, animated: Bool) {}
+}
+
 final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -194,6 +201,23 @@ final class SideMenu: UIViewController {
   func openRight() {}
   func closeLeft(animated: Bool) {}
   func closeRight(animated: Bool) {}
+}
+
+enum DrawerEdge { case none, left, right }
+
+/// It is told which side to open, and closes whichever is open.
+final class TwoDrawers: UIViewController {
+  init(
+    centerViewController: UIViewController, leftDrawer: UIViewController?,
+    rightDrawer: UIViewController?
+  ) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func openDrawer(_ edge: DrawerEdge, animated: Bool, completion: ((Bool) -> Void)?) {}
+  func closeDrawer(animated: Bool, completion: ((Bool) -> Void)?) {}
 }
 
 final class Drawer: UIViewController {
