@@ -94,15 +94,29 @@ package struct Discovery {
   // MARK: - Parts of others
 
   /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
-  /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make.
+  /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make, or
+  /// that is of no use before it knows a controller of the library's.
   private func isPart(_ candidate: Candidate, _ playsItself: Bool) -> Bool {
+    let type = catalogue.type(named: "\(candidate.module).\(candidate.name)")
+    let isPublic = type?.isPublic ?? false
     if candidate.nature == .animator {
-      let isPublic = catalogue.type(named: candidate.id)?.isPublic ?? false
       return playsItself || !(isPublic && candidate.isMade && !candidate.isDirected)
     }
     return switch candidate.kind {
-    case .delegate, .navigation, .tabs: !candidate.isMade
+    case .delegate, .navigation, .tabs:
+      !candidate.isMade || !isPublic && type.map(isToldOfController) == true
     case .animator, .segue, .container, .screen, nil: false
+    }
+  }
+
+  /// Whether a type has a property for a controller of the library's own.
+  private func isToldOfController(_ type: KnownType) -> Bool {
+    type.members.contains { member in
+      guard member.kind == .property, member.isUsable, member.declaration.isSettable,
+        let name = member.declaration.type, name.hasSuffix("?"),
+        let told = catalogue.ownType(spelled: CodeText.unwrapped(name), in: type)
+      else { return false }
+      return catalogue.inherits(told, from: SystemName.controller)
     }
   }
 }

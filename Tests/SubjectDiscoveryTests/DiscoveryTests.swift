@@ -285,6 +285,11 @@ import Testing
       ])
   }
 
+  @Test func aDelegateThatHasToKnowItsScreenIsJudgedWithIt() throws {
+    #expect(try candidate("InnerDelegate")?.outcome == .noSubject)
+    #expect(try candidate("MakesItsDelegate")?.isMade == true)
+  }
+
   // MARK: - Not made
 
   static let unmade = [

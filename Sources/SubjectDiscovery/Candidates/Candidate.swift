@@ -80,25 +80,31 @@ extension Candidate {
 extension [Candidate] {
   /// The candidates, of which those that others make are judged with them.
   ///
-  /// An animator that something else hands out is judged with that, if that is judged, unless the library's
-  /// users can make it themselves as it stands and give it to UIKit. So is a delegate that nobody else
-  /// can make.
+  /// An animator or a delegate that something else makes is judged with that, if that is judged, unless the
+  /// library's users can make it themselves as it stands and give it to UIKit.
   package var judgedTogether: [Candidate] {
     // The names of what is judged, by the ids of all that is judged with it.
     var judged: [String: String] = [:]
-    for candidate in self where candidate.isMade && candidate.nature != .animator {
-      judged[candidate.id] = candidate.name
-    }
-    let whole = Set(judged.keys)
-    var settled = false
-    while !settled {
-      settled = true
-      for candidate in self where judged[candidate.id] == nil {
-        guard let maker = candidate.makers.compactMap({ judged[$0] }).first else { continue }
-        judged[candidate.id] = maker
-        settled = false
+    var whole: Set<String> = []
+    func judge(_ candidates: [Candidate]) {
+      for candidate in candidates where judged[candidate.id] == nil {
+        judged[candidate.id] = candidate.name
+        whole.insert(candidate.id)
+      }
+      var settled = false
+      while !settled {
+        settled = true
+        for candidate in self where judged[candidate.id] == nil {
+          guard let maker = candidate.makers.compactMap({ judged[$0] }).first else { continue }
+          judged[candidate.id] = maker
+          settled = false
+        }
       }
     }
+    let able = filter { $0.isMade && $0.nature != .animator }
+    judge(able.filter(\.makers.isEmpty))
+    // Left are those that make one another, or whose makers are not judged.
+    for candidate in able { judge([candidate]) }
     return map { candidate in
       guard let maker = judged[candidate.id], !whole.contains(candidate.id) else {
         return candidate

@@ -15,6 +15,27 @@ final class GivesItself: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// What nobody outside of the library makes.
+final class InnerDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  weak var owner: MakesItsDelegate?
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { owner == nil ? nil : Timed() }
+}
+
+final class MakesItsDelegate: UIViewController {
+  private let handler = InnerDelegate()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    handler.owner = self
+    transitioningDelegate = handler
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// A stack that is presented as it is, by a delegate of its own that nobody sets.
 final class NamesItsDelegate: UINavigationController {
   private let handler = OfPresentations()
