@@ -14,7 +14,7 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
     let count = history.events.count
     guard history.isComplete, !history.isFingerDown(before: count) else { return [] }
     return history.runs.compactMap { run in
-      let span = history.span(of: run)
+      let span = lines(about: run, history)
       let starts = history.calls([.startInteractiveTransition]).filter {
         $0.call.object == run.name && history.events[$0.place].mark == .crossing
           && span.contains($0.place)
@@ -26,6 +26,20 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
       else { return nil }
       return .at(max(start, history.lastFingerUp(before: count) ?? start), run.name)
     }
+  }
+
+  /// The lines in which a name stands for a transition: those of its round, and of the ones behind that in which
+  /// no other one gets the name.
+  private static func lines(about run: TransitionRun, _ history: History) -> Range<Int> {
+    func round(before place: Int) -> Int? {
+      (0..<place).last { earlier in
+        guard case .round = history.events[earlier].action else { return false }
+        return true
+      }
+    }
+    let next = history.runs.first { $0.name == run.name && $0.begin > run.begin }
+    let end = next.map { max(round(before: $0.begin) ?? 0, run.begin) } ?? history.events.count
+    return (round(before: run.begin) ?? 0)..<end
   }
 
   private static func isVerdict(_ place: Int, on name: String, _ history: History) -> Bool {
@@ -51,7 +65,7 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
   private static func opening(
     of name: String, before place: Int, _ history: History
   ) -> Int? {
-    let begin = history.run(name, at: place)?.begin ?? 0
+    let begin = history.run(name, at: place).map { lines(about: $0, history).lowerBound } ?? 0
     let last = (begin..<place).last { earlier in
       isVerdict(earlier, on: name, history)
         || (history.isCall(earlier, [.startInteractiveTransition])
