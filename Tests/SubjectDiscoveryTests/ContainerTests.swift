@@ -35,6 +35,21 @@ import Testing
       """
     ),
     (
+      "Steps",
+      """
+      .container("Kit.Steps",
+          make: { screens in Steps(pages: screens) },
+          select: { container, index, animated in
+            if index > container.currentPage {
+              container.goToNextPage(animated: animated)
+            } else if index < container.currentPage {
+              container.goBack(animated: animated)
+            }
+          })
+        .selectingNeighboursAlone()
+      """
+    ),
+    (
       "SideMenu",
       """
       .container("Kit.SideMenu",

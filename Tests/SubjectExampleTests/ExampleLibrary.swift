@@ -39,6 +39,13 @@ final class SlideMenu: SideDrawer {
   }
 }
 
+/// Pages that are gone through one by one.
+final class Tour: ScreenSwitcher {
+  func next(animated: Bool) { show(shown + 1, animated: animated) }
+
+  func previous(animated: Bool) { show(shown - 1, animated: animated) }
+}
+
 extension UIViewController {
   /// A library's own verb: presents a card that keeps what it needs.
   func presentCard(_ card: UIViewController) {

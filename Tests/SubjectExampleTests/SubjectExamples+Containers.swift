@@ -11,6 +11,7 @@ extension SubjectExamples {
         sides(), in: "container/children/show", "container/side/open-each",
         "container/side/replace-open", "container/side/replace-side-open"),
       Example(alwaysAnimated(), in: "container/side/open-and-close"),
+      Example(neighboursAlone(), in: "container/children/select~repeated"),
     ]
   }
 
@@ -57,6 +58,20 @@ extension SubjectExamples {
       close: { menu, _, _ in menu.closeMenu(animated: true) }
     )
     .animatingAlways()
+    // end
+    return subject
+  }
+
+  private static func neighboursAlone() -> Subject {
+    // example
+    let subject = Subject.container(
+      "TourKit.Tour", make: { screens in Tour(screens) },
+      select: { tour, index, animated in
+        if index > tour.shown { tour.next(animated: animated) }
+        if index < tour.shown { tour.previous(animated: animated) }
+      }
+    )
+    .selectingNeighboursAlone()
     // end
     return subject
   }

@@ -67,6 +67,10 @@ import TransitionScenarios
       (.slide, "modal/custom/flick", "it has no gesture"),
       (.slide, "container/children/select", "it is no container"),
       (.pages, "container/side/open-and-close", "it has no side"),
+      (
+        .pages.selectingNeighboursAlone(), "container/children/select-one-by-one",
+        "it selects neighbours alone"
+      ),
       (.drawer, "container/children/select", "it selects no children"),
       (.drawer, "container/side/open-each", "it has no second side"),
       (.drawer, "container/side/drag", "no finger opens it"),

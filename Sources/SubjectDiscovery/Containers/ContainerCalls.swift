@@ -8,6 +8,8 @@ struct ContainerCalls {
     let way: String
     /// Whether some call of it cannot be told to do without animation.
     let isAlwaysAnimated: Bool
+    /// Whether it selects the neighbours of what it shows alone.
+    var isStepwise = false
     /// The names of the methods that open and close its sides; none where it has no sides.
     var moves: [String] = []
 
@@ -33,14 +35,14 @@ struct ContainerCalls {
     guard let selection = members.selection else {
       return .failure(
         MakingObstacle(
-          reason: "none of its members selects a child by its index",
+          reason: "none of its members selects a child by its index, or goes on and back by one",
           sketch: "make: \(make), select: { <#container, index, animated in#> }"))
     }
     return .success(
       Plan(
         arguments: ["make: \(make)", "select: \(selection.closure)"],
         way: "\(made.way); \(selection.name) selects",
-        isAlwaysAnimated: !selection.saysWhetherAnimated))
+        isAlwaysAnimated: !selection.saysWhetherAnimated, isStepwise: selection.isStepwise))
   }
 
   /// The names of a container's sides, the first one first; none where it has none or cannot be made.
@@ -148,7 +150,8 @@ struct ContainerCalls {
     return .success(
       Plan(
         arguments: arguments, way: construction.way + "; its sides open and close",
-        isAlwaysAnimated: !isTold, moves: moves))
+        isAlwaysAnimated: !isTold, isStepwise: members.selection?.isStepwise == true,
+        moves: moves))
   }
 
   /// The closure that moves one of several sides.

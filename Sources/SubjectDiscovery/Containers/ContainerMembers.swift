@@ -57,13 +57,10 @@ struct ContainerMembers {
       member.kind == .property && member.declaration.isSettable && member.declaration.type == "Int"
         && member.name.lowercased().contains("index")
     }
-    let property = properties.first { $0.name == "selectedIndex" } ?? properties.first
-    return property.map { property in
-      Selection(
-        name: property.name,
-        closure: "{ container, index, _ in container.\(property.name) = index }",
-        saysWhetherAnimated: false)
+    if let property = properties.first(where: { $0.name == "selectedIndex" }) {
+      return Selection(assigning: property)
     }
+    return ContainerSteps(all)?.selection ?? properties.first.map(Selection.init(assigning:))
   }
 
   /// Whether a method takes one number that it, or its body, calls an index, and of a child as far as it says.
@@ -92,6 +89,8 @@ struct ContainerMembers {
     let closure: String
     /// Whether it is told whether to animate.
     let saysWhetherAnimated: Bool
+    /// Whether it gets to the neighbours of what is shown alone.
+    var isStepwise = false
   }
 
   // MARK: - Replacing
@@ -160,6 +159,16 @@ extension ContainerMembers {
     let text: String
     /// Whether it is told whether to animate.
     let saysWhetherAnimated: Bool
+  }
+}
+
+extension ContainerMembers.Selection {
+  /// A child is shown where its index is assigned.
+  fileprivate init(assigning property: KnownType.Member) {
+    self.init(
+      name: property.name,
+      closure: "{ container, index, _ in container.\(property.name) = index }",
+      saysWhetherAnimated: false)
   }
 }
 

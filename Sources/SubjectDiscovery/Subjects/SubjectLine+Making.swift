@@ -56,6 +56,7 @@ extension SubjectLine {
   func container(_ plan: ContainerCalls.Plan, keepsSides: Bool) -> SubjectLine {
     var line = self
     line.rows = keepsSides ? plan.keepingSides : plan.arguments
+    if plan.isStepwise { line.modifiers.append(".selectingNeighboursAlone()") }
     if plan.isAlwaysAnimated { line.modifiers.append(".animatingAlways()") }
     return line
   }

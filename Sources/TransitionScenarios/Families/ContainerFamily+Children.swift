@@ -50,7 +50,7 @@ extension ContainerFamily {
     scenario(
       .children, "select-one-by-one",
       title: "one child after another is selected, and then the first again",
-      tags: ["container-switch"], evidence: ["CC-03", "CC-13"], needs: [.select]
+      tags: ["container-switch"], evidence: ["CC-03", "CC-13"], needs: [.select, .leap]
     ) { play in
       play.open()
       for index in [1, 2, 0] {

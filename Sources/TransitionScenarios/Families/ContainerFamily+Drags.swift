@@ -86,7 +86,7 @@ extension ContainerFamily {
       .children, "drag-at-end-then-select",
       title:
         "a finger pulls at the last child, where there is no next, and then the first is selected",
-      tags: ["container-switch-cancel"], needs: [.select, .drag]
+      tags: ["container-switch-cancel"], needs: [.select, .leap, .drag]
     ) { play in
       play.open()
       play.select(2)
@@ -108,7 +108,7 @@ extension ContainerFamily {
     scenario(
       .children, "select-while-settling",
       title: "a third child is selected while the second, pulled in, settles",
-      tags: ["container-switch-fast"], needs: [.select, .drag]
+      tags: ["container-switch-fast"], needs: [.select, .leap, .drag]
     ) { play in
       play.open()
       play.swipe(.through) {

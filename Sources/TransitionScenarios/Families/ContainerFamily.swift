@@ -17,6 +17,8 @@ enum ContainerFamily {
   enum Need {
     /// Several children, of which it shows one at a time.
     case select
+    /// A child that is no neighbour of the one that is shown can be selected.
+    case leap
     case replace, drag, adopt
     /// Something that it shows beside its child, and hides again.
     case open
@@ -53,6 +55,7 @@ enum ContainerFamily {
     return needs.lazy.compactMap { need in
       switch need {
       case .select: plan.select == nil ? "it selects no children" : nil
+      case .leap: subject.selectsNeighboursAlone ? "it selects neighbours alone" : nil
       case .replace: plan.replace == nil ? "it replaces no children" : nil
       case .open: plan.opens ? nil : "it has no side"
       case .secondSide: plan.opens && plan.sides.count > 1 ? nil : "it has no second side"

@@ -20,6 +20,8 @@ public struct Subject: Sendable {
   public internal(set) var isEscapable = false
   /// Whether it is asked for with an animation alone.
   package internal(set) var isAlwaysAnimated = false
+  /// Whether a container selects the neighbours of the child that it shows alone.
+  package internal(set) var selectsNeighboursAlone = false
   /// Makes screens of the app's own for the stage, if the library wants such.
   public internal(set) var screens: Screens?
   /// How the library's own methods are called in the place of UIKit's, where it has any.
@@ -154,6 +156,25 @@ public struct Subject: Sendable {
   public func animatingAlways() -> Subject {
     var subject = self
     subject.isAlwaysAnimated = true
+    return subject
+  }
+
+  /// The same container, of whose children the next one and the one before can be selected alone, because its
+  /// methods go on and back by one.
+  ///
+  /// ```swift
+  /// let subject = Subject.container(
+  ///   "TourKit.Tour", make: { screens in Tour(screens) },
+  ///   select: { tour, index, animated in
+  ///     if index > tour.shown { tour.next(animated: animated) }
+  ///     if index < tour.shown { tour.previous(animated: animated) }
+  ///   }
+  /// )
+  /// .selectingNeighboursAlone()
+  /// ```
+  public func selectingNeighboursAlone() -> Subject {
+    var subject = self
+    subject.selectsNeighboursAlone = true
     return subject
   }
 

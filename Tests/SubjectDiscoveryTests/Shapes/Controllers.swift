@@ -164,6 +164,23 @@ final class Shelf: UIViewController {
   func moveTop(toNotchAt index: Int, animated: Bool) {}
 }
 
+/// It goes on and back by one, and its index is for readers.
+final class Steps: UIViewController {
+  private(set) var currentPage = 0
+  private(set) var pageCount = 0
+
+  init(pages: [UIViewController]) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func goToNextPage(animated: Bool = true) {}
+  func goBack(animated: Bool = true) {}
+  func background(_ isDark: Bool) {}
+  func nextPage() -> UIViewController? { nil }
+}
+
 final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
