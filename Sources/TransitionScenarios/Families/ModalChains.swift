@@ -116,11 +116,12 @@ enum ModalChains {
       cycle(play)
     },
     inOwnWay(
-      "pile-dismiss-top", title: "of two sheets the upper one is dismissed",
+      "pile-and-back", title: "a second sheet comes above the first, and goes again",
       tags: ["modal-over-modal"]
     ) { play in
-      open(play)
-      play.dismiss()
+      // What the first one looks like alone is what it has to look like in the end.
+      play.open()
+      play.pileAndUnpile()
     },
     inOwnWay(
       "pile-dismiss-top", .cancelled, title: "of two sheets the upper one is pulled, and given up",

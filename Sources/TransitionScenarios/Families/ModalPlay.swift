@@ -67,6 +67,16 @@ import TransitionStage
     }
   }
 
+  /// Presents another sheet above what is presented, in the same way, and dismisses that one again.
+  func pileAndUnpile() {
+    let lower = sheet
+    present(over: lower, as: "top")
+    stage.rest()
+    dismiss()
+    stage.rest()
+    sheet = lower
+  }
+
   /// Presents a fresh sheet that decides the status bar, and hides it.
   func presentWithHiddenBar() {
     stage.act {

@@ -6,7 +6,7 @@ import TransitionStage
 enum ModalTaps {
   static let all: [Scenario] =
     [ModalStyle.custom, .overFullScreen].flatMap { [once($0), inside($0)] }
-    + [again] + VainPull.allCases.map(after) + [afterTurn, afterCover]
+    + [again] + VainPull.allCases.map(after) + [afterTurn, afterCover, afterPile]
 
   private static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
@@ -83,6 +83,14 @@ enum ModalTaps {
       if let sheet = play.sheet { play.stage.coverAndUncover(sheet) }
     }
   }
+
+  private static let afterPile = scenario(
+    .custom, "pile-then-tap-beside",
+    title: "a second sheet comes above and goes, before and after which a finger taps beside a sheet",
+    tags: ["modal-over-modal"]
+  ) { play in
+    play.tapTwice(isShared: false) { play.pileAndUnpile() }
+  }
 }
 
 extension ModalPlay {
@@ -98,10 +106,11 @@ extension ModalPlay {
   /// Whether what was presented last is presented no more.
   fileprivate var isGone: Bool { sheet?.presentingViewController == nil }
 
-  /// Taps beside a sheet, and once more when something else was done: to the next one where that has gone, by the
-  /// same delegate, since an app may keep one for all.
-  fileprivate func tapTwice(between: () -> Void) {
-    stage.installer.isShared = true
+  /// Taps beside a sheet, and once more when something else was done: to the next one where that has gone.
+  ///
+  /// - Parameter isShared: Whether the next one comes by the same delegate, since an app may keep one for all.
+  fileprivate func tapTwice(isShared: Bool = true, between: () -> Void) {
+    stage.installer.isShared = isShared
     comeUp()
     tap(.beside)
     if isGone {
