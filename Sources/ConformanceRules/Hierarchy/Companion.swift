@@ -21,6 +21,32 @@ extension HierarchyState {
       presented: presented, transition: transition.name, isByPresentation: hook == entry.time)
   }
 
+  /// Learns with which presentation a view comes that is put somewhere: with a new one, or with an earlier one
+  /// again, into whose container it is put back.
+  mutating func takeCompanion(_ entry: IndexedEvent, _ view: Name) {
+    let last = objects[view].companion
+    guard let companion = companion(by: entry) else {
+      if let regained = companionRegained(by: entry, view) { objects[view].companion = regained }
+      return
+    }
+    if let last, last.presented != companion.presented {
+      displaced[view, default: []].append(last)
+    }
+    objects[view].companion = companion
+  }
+
+  private func companionRegained(by entry: IndexedEvent, _ view: Name) -> Companion? {
+    guard entry.topic == .insert, entry.isBySubject, let superview = entry.counterpart,
+      let earlier = displaced[view]
+    else { return nil }
+    return earlier.last { companion in
+      let standing = presentations.values.first {
+        $0.presented == companion.presented && $0.transition == companion.transition
+      }
+      return standing.flatMap { container(of: $0) }.map { isView(superview, inside: $0) } ?? false
+    }
+  }
+
   /// Whether the subject made a view for its own ends.
   func isSubjectsOwn(_ view: Name) -> Bool {
     [.chrome, .wrapper].contains(names.role(of: view)?.kind)

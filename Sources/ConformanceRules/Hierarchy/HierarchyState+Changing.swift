@@ -63,7 +63,7 @@ extension HierarchyState {
   /// time.
   private mutating func takeMove(_ entry: IndexedEvent) {
     guard let view = entry.principal else { return }
-    if let companion = companion(by: entry) { objects[view].companion = companion }
+    takeCompanion(entry, view)
     if entry.topic == .insert {
       objects[view].superview = entry.counterpart
     } else if objects[view].superview == entry.counterpart

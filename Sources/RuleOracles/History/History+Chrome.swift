@@ -13,16 +13,39 @@ extension History {
   func companion(of view: String, before place: Int) -> Companion? {
     guard [.chrome, .wrapper].contains(roles.role(of: view)?.kind) else { return nil }
     let told = (0..<place).reversed().lazy.compactMap { companion(of: view, at: $0) }.first
-    if let told { return told }
-    let standing = standing(before: 0).first { old in
+    return told ?? companionBefore(view)
+  }
+
+  private func companion(of view: String, at place: Int) -> Companion? {
+    bringer(of: view, at: place) ?? regained(view, at: place)
+  }
+
+  /// The presentation that stands, into whose container a view is put back that had come with it.
+  private func regained(_ view: String, at place: Int) -> Companion? {
+    guard case .insert(view, let superview, _) = events[place].action, isBySubject(place) else {
+      return nil
+    }
+    let earlier = (0..<place).reversed().lazy.compactMap { bringer(of: view, at: $0) }
+    return ([Companion](earlier) + [companionBefore(view)].compactMap { $0 }).first { companion in
+      let own = standing(before: place).first {
+        $0.presented == companion.presented && $0.run?.name == companion.transition
+      }
+      return own.flatMap { container(of: $0, before: place) }
+        .map { isView(superview, inside: $0, before: place) } ?? false
+    }
+  }
+
+  /// The presentation that stood before the script acted, in whose container a view lay.
+  private func companionBefore(_ view: String) -> Companion? {
+    let old = standing(before: 0).first { old in
       container(of: old, before: 0).map(baseline.path(from: view).contains) ?? false
     }
-    return standing.map {
+    return old.map {
       Companion(presented: $0.presented, transition: nil, isByPresentation: false)
     }
   }
 
-  private func companion(of view: String, at place: Int) -> Companion? {
+  private func bringer(of view: String, at place: Int) -> Companion? {
     guard case .insert(view, _, _) = events[place].action,
       let run = run(cause(of: place), at: place), run.span.kind == .present,
       !hasEnded(run, before: place), let presented = run.span.to

@@ -55,7 +55,10 @@ struct OwnershipChromeLifecycle: RuleChecker {
   private static let taken = RuleClause(
     "taken-over",
     "What another presentation took from the one below it is there again when that other one is gone.",
-    remedy: "Give each presentation dimming, shadows and handles of its own.",
+    remedy: """
+      Give each presentation dimming, shadows and handles of its own, or put what they share back below in \
+      dismissalTransitionDidEnd(true).
+      """,
     .sketched(because: "no subject that is built in shares chrome between its screens"))
 
   private(set) var record = Record()
