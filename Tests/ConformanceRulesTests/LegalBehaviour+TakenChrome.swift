@@ -56,6 +56,54 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "dimming that is put below the first sheet again while a second one comes, and stays its own",
+      near: ["ownership-container-clean/transitions"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < presentation.presentationTransitionWillBegin()
+          insert t1.view-1 into t1.container (by t1)
+          insert sheet.view into t1.container
+      at 300ms
+          t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+      at 400ms
+        begin t2 present sheet -> menu custom
+          insert t2.container into window
+          menu.viewWillAppear(animated: true)
+          < presentation-2.presentationTransitionWillBegin()
+          insert t1.view-1 into t1.container below sheet.view (by t2)
+          insert menu.view into t2.container
+      at 700ms
+          t2.completeTransition(true)
+          menu.viewDidAppear(animated: true)
+        end t2 finished
+      at 800ms
+        begin t3 dismiss menu -> sheet custom
+          menu.viewWillDisappear(animated: true)
+      at 1100ms
+          t3.completeTransition(true)
+          remove t2.container from window
+          remove menu.view from t2.container
+          menu.viewDidDisappear(animated: true)
+        end t3 finished
+
+      settled at 1100ms
+        tree       window > host.view
+        tree       window > t1.container > t1.view-1
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "dimming that a second sheet took goes with both at once",
       near: ["ownership-chrome-lifecycle/taken-over"],
       """

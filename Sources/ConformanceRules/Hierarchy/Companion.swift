@@ -24,22 +24,25 @@ extension HierarchyState {
   /// Learns with which presentation a view comes that is put somewhere: with a new one, or with an earlier one
   /// again, into whose container it is put back.
   mutating func takeCompanion(_ entry: IndexedEvent, _ view: Name) {
+    guard let companion = companion(after: entry) else { return }
     let last = objects[view].companion
-    guard let companion = companion(by: entry) else {
-      if let regained = companionRegained(by: entry, view) { objects[view].companion = regained }
-      return
-    }
-    if let last, last.presented != companion.presented {
-      displaced[view, default: []].append(last)
+    if let last, last != companion, !(bringers[view] ?? []).contains(companion) {
+      bringers[view] = (bringers[view] ?? [last]) + [companion]
     }
     objects[view].companion = companion
   }
 
-  private func companionRegained(by entry: IndexedEvent, _ view: Name) -> Companion? {
-    guard entry.topic == .insert, entry.isBySubject, let superview = entry.counterpart,
-      let earlier = displaced[view]
+  /// With which presentation a view comes that is put somewhere; none where no line says so.
+  func companion(after entry: IndexedEvent) -> Companion? {
+    companionAtHome(entry) ?? companion(by: entry)
+  }
+
+  /// The presentation that stands and that a view came with, into whose container it is put again.
+  private func companionAtHome(_ entry: IndexedEvent) -> Companion? {
+    guard entry.topic == .insert, entry.isBySubject, let view = entry.principal,
+      let superview = entry.counterpart, let last = objects[view].companion
     else { return nil }
-    return earlier.last { companion in
+    return (bringers[view] ?? [last]).last { companion in
       let standing = presentations.values.first {
         $0.presented == companion.presented && $0.transition == companion.transition
       }

@@ -62,7 +62,7 @@ extension HierarchyState {
     transitions[name] = nil
     participants[name] = nil
     untold[name] = nil
-    displaced[name] = nil
+    bringers[name] = nil
     consultations[name] = nil
     captureRequests[name] = nil
     families[name] = nil

@@ -50,8 +50,8 @@ struct HierarchyState: Sendable {
   var participants: NameMap<Participants> = [:]
   /// The presenters whose presentation went in the middle of a chain, unknown to its presentation controller.
   var untold: NameMap<UntoldPresentation> = [:]
-  /// With which presentations views came until others took them, the last one last.
-  var displaced: NameMap<[Companion]> = [:]
+  /// With which presentations views came, one after the other, where that was more than one.
+  var bringers: NameMap<[Companion]> = [:]
   /// Which delegate was asked last about the transition of a controller.
   var consultations: NameMap<Name> = [:]
   /// When a presentation controller was told of its presentation last, and nobody else has had the word.

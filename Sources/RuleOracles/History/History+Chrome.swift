@@ -2,7 +2,7 @@ import AppearanceTrace
 
 extension History {
   /// With whose presentation a view of the subject's came, and how.
-  struct Companion {
+  struct Companion: Equatable {
     let presented: String
     /// The name of the transition; none for what was there before the script acted.
     let transition: String?
@@ -17,16 +17,25 @@ extension History {
   }
 
   private func companion(of view: String, at place: Int) -> Companion? {
-    bringer(of: view, at: place) ?? regained(view, at: place)
+    guard case .insert(view, _, _) = events[place].action else { return nil }
+    var earlier = [companionBefore(view)].compactMap { $0 }
+    for line in 0..<place where home(of: view, at: line, among: earlier) == nil {
+      guard let companion = bringer(of: view, at: line), !earlier.contains(companion) else {
+        continue
+      }
+      earlier.append(companion)
+    }
+    return home(of: view, at: place, among: earlier) ?? bringer(of: view, at: place)
   }
 
-  /// The presentation that stands, into whose container a view is put back that had come with it.
-  private func regained(_ view: String, at place: Int) -> Companion? {
+  /// The last of the presentations that a view came with which stands, and into whose container it is put again.
+  private func home(
+    of view: String, at place: Int, among earlier: [Companion]
+  ) -> Companion? {
     guard case .insert(view, let superview, _) = events[place].action, isBySubject(place) else {
       return nil
     }
-    let earlier = (0..<place).reversed().lazy.compactMap { bringer(of: view, at: $0) }
-    return ([Companion](earlier) + [companionBefore(view)].compactMap { $0 }).first { companion in
+    return earlier.last { companion in
       let own = standing(before: place).first {
         $0.presented == companion.presented && $0.run?.name == companion.transition
       }

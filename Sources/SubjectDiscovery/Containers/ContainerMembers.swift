@@ -191,7 +191,7 @@ extension Declaration.Parameter {
   fileprivate var isController: Bool { ContainerReader.isController(type) }
 
   /// Whether it is what is to be done at the end, for which nothing will do.
-  var isEndThatMayBeMissing: Bool { type.contains("->") && plainType.hasSuffix("?") }
+  var isEndThatMayBeMissing: Bool { type.contains("->") && plainType.hasSuffix(")?") }
 
   /// Whether it says whether to animate.
   var isAboutAnimation: Bool {

@@ -14,13 +14,14 @@ struct FingerText {
   /// Whether each recognizer that it gives an edge has the left one, which may be the right one where languages
   /// are read from there.
   var isAboutTheLeftEdge: Bool {
-    let edges = code.flatMap { $0.matches(of: /\.edges\s*=\s*([^\n;}]+)/).map(\.output.1) }
+    let edges = code.flatMap { $0.matches(of: /\.edges\s*=(?!=)\s*([^\n;}]+)/).map(\.output.1) }
     // A dot parts words here, which it does not in a text.
     let names = /\b(?:left|right|top|bottom|all)\b/.wordBoundaryKind(.simple)
     return !edges.isEmpty
       && edges.allSatisfy { edge in
-        let words = Set(edge.matches(of: names).map(\.output))
-        return words == ["left"] || words == ["left", "right"] && edge.contains("?")
+        let said = edge.prefix(upTo: edge.firstRange(of: "//")?.lowerBound ?? edge.endIndex)
+        let words = said.matches(of: names).map(\.output)
+        return words == ["left"] || words == ["right", "left"] && said.contains("?")
       }
   }
 

@@ -86,7 +86,9 @@ enum ModalTaps {
 
   private static let afterPile = scenario(
     .custom, "pile-then-tap-beside",
-    title: "a second sheet comes above and goes, before and after which a finger taps beside a sheet",
+    title: """
+      a second sheet comes above and goes, before and after which a finger taps beside a sheet
+      """,
     tags: ["modal-over-modal"]
   ) { play in
     play.tapTwice(isShared: false) { play.pileAndUnpile() }

@@ -69,9 +69,9 @@ import UIKitSemantics
   open override var keyCommands: [UIKeyCommand]? { addedKeys.isEmpty ? nil : addedKeys }
   private var addedKeys: [UIKeyCommand] = []
   /// Adds a key that calls a method while the controller is in the chain.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeys.append(keyCommand) }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeys.append(keyCommand) }
   /// Takes a key away that was added.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeys.removeAll { $0 === keyCommand }
   }
 

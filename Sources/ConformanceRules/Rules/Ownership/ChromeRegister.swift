@@ -64,7 +64,7 @@ struct ChromeRegister: Sendable {
   /// Notes a view that comes with a presentation, or comes back.
   mutating func accompany(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     losses.removeAll { $0.view == view }
-    let companion = hierarchy.companion(by: entry) ?? hierarchy.objects[view].companion
+    let companion = hierarchy.companion(after: entry) ?? hierarchy.objects[view].companion
     if let companion { companions[view] = companion.presented }
   }
 

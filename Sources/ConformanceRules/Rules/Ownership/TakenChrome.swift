@@ -27,7 +27,7 @@ struct TakenChrome: Sendable {
   mutating func take(insertion entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
     guard let view = entry.principal else { return false }
     takings[view] = nil
-    guard let taker = hierarchy.companion(by: entry)?.presented,
+    guard let taker = hierarchy.companion(after: entry)?.presented,
       let owner = hierarchy.objects[view].companion?.presented, owner != taker,
       hierarchy.presenter(of: owner) != nil
     else { return false }
@@ -40,7 +40,7 @@ struct TakenChrome: Sendable {
     guard transition.kind == .dismiss, entry.flag == true, let taker = transition.from else {
       return
     }
-    for (view, taking) in takings where taking.taker == taker {
+    for (view, taking) in takings where taking.taker == taker && taking.end == nil {
       takings.change(view) { $0.end = entry.index }
     }
   }

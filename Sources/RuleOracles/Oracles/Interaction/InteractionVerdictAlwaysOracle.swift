@@ -38,7 +38,10 @@ enum InteractionVerdictAlwaysOracle: RuleOracle {
       }
     }
     let next = history.runs.first { $0.name == run.name && $0.begin > run.begin }
-    let end = next.map { max(round(before: $0.begin) ?? 0, run.begin) } ?? history.events.count
+    let end =
+      next.map { next in
+        round(before: next.begin).flatMap { $0 > run.begin ? $0 : nil } ?? next.begin
+      } ?? history.events.count
     return (round(before: run.begin) ?? 0)..<end
   }
 
