@@ -9,9 +9,9 @@ import VirtualTime
   /// The frames of a run: about what things take on a device that fall and bounce once or twice. (Made up.)
   private static let frames = 60
 
-  private let begin = World.current.turns.now
+  private var begin = World.current.turns.now
   private var count = 0
-  private let snaps: [(snap: UISnapBehavior, from: CGPoint)]
+  private var snaps: [(snap: UISnapBehavior, from: CGPoint)] = []
   private let step: @MainActor () -> Void
   private var pulse: Pulse?
 
@@ -21,12 +21,26 @@ import VirtualTime
   ///   - moving: the behaviours by which things move.
   ///   - step: what is done at each frame, after things moved.
   init(_ moving: [UIDynamicBehavior], step: @escaping @MainActor () -> Void) {
-    snaps = moving.compactMap { $0 as? UISnapBehavior }.map { ($0, $0.item.center) }
     self.step = step
+    snaps = Self.begun(moving)
     let pulse = Pulse("dynamic animator") { [weak self] in self?.tick() }
     self.pulse = pulse
     pulse.start()
     wait(pulse)
+  }
+
+  /// Takes as long again from here, with more by which things move.
+  func goOn(_ moving: [UIDynamicBehavior]) {
+    let old = snaps.map(\.snap).filter { !moving.has($0) }
+    snaps = Self.begun(old + moving)
+    begin = World.current.turns.now
+    count = 0
+  }
+
+  private static func begun(
+    _ moving: [UIDynamicBehavior]
+  ) -> [(snap: UISnapBehavior, from: CGPoint)] {
+    moving.compactMap { $0 as? UISnapBehavior }.map { ($0, $0.item.center) }
   }
 
   /// Moves nothing any more.
@@ -37,8 +51,8 @@ import VirtualTime
 
   /// Whether things have come to rest, which those never do that are moved all the time and that nothing stops.
   func isOver(_ behaviors: [UIDynamicBehavior]) -> Bool {
-    let isEndless = behaviors.contains(where: \.isEndless) && !behaviors.contains(where: \.stops)
-    return count >= Self.frames && !isEndless
+    guard count >= Self.frames else { return false }
+    return !behaviors.contains(where: \.isEndless) || behaviors.contains(where: \.stops)
   }
 
   private func wait(_ pulse: Pulse) {

@@ -52,37 +52,44 @@ extension UIDynamicAnimatorDelegate {
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
     behaviors.append(behavior)
-    resume()
+    resume(behavior.withChildren)
   }
 
   /// Forgets a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.has(behavior) else { return }
-    behavior.willMove(to: nil)
-    behavior.dynamicAnimator = nil
+    forget(behavior)
     behaviors.removeAll { $0 === behavior }
-    if moving.isEmpty { stop() }
+    if !everything.contains(where: \.moves) { stop() }
   }
 
   /// Forgets all behaviours.
   open func removeAllBehaviors() {
-    for behavior in behaviors { removeBehavior(behavior) }
+    behaviors.forEach(forget)
+    behaviors = []
+    stop()
+  }
+
+  private func forget(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: nil)
+    behavior.dynamicAnimator = nil
   }
 
   /// Takes over where a thing is, and begins to run again.
-  open func updateItem(usingCurrentState item: any UIDynamicItem) { resume() }
+  open func updateItem(usingCurrentState item: any UIDynamicItem) { resume(everything) }
 
   // MARK: - Running
 
-  /// The behaviours, with those that belong to them, by which things move.
-  private var moving: [UIDynamicBehavior] { behaviors.flatMap(\.withChildren).filter(\.moves) }
+  /// The behaviours, with those that belong to them.
+  private var everything: [UIDynamicBehavior] { behaviors.flatMap(\.withChildren) }
 
-  private func resume() {
+  /// Begins to run, or runs on for as long again, by behaviours that move things.
+  private func resume(_ behaviors: [UIDynamicBehavior]) {
+    let moving = behaviors.filter(\.moves)
     guard !moving.isEmpty else { return }
-    let isNew = run == nil
-    stop()
+    if let run { return run.goOn(moving) }
     run = DynamicRun(moving) { [weak self] in self?.step() }
-    if isNew { delegate?.dynamicAnimatorWillResume(self) }
+    delegate?.dynamicAnimatorWillResume(self)
   }
 
   private func stop() {
@@ -93,9 +100,10 @@ extension UIDynamicAnimatorDelegate {
   private func step() {
     guard let run else { return }
     elapsedTime += DynamicRun.frame
-    for behavior in behaviors.flatMap(\.withChildren) { behavior.action?() }
+    let everything = everything
+    for behavior in everything { behavior.action?() }
     // An action may end the run, or begin another one.
-    guard run === self.run, run.isOver(behaviors.flatMap(\.withChildren)) else { return }
+    guard run === self.run, run.isOver(everything) else { return }
     stop()
     delegate?.dynamicAnimatorDidPause(self)
   }
