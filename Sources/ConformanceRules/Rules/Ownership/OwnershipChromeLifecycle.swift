@@ -110,8 +110,8 @@ struct OwnershipChromeLifecycle: RuleChecker {
     judgeStanding(finalState, hierarchy)
     judgeGone(finalState, hierarchy)
     judgeLosses(finalState, hierarchy)
-    for loss in takings.missing(in: finalState) {
-      convict(loss, .ending(.heading), in: hierarchy)
+    for taking in takings.missing(in: finalState) {
+      convict(taking, .ending(.heading), in: hierarchy)
     }
   }
 
@@ -167,21 +167,21 @@ struct OwnershipChromeLifecycle: RuleChecker {
     guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }),
       transition.kind == .dismiss, let owner = transition.from
     else { return }
-    for loss in takings.missing(atDismissalOf: owner, in: hierarchy) {
-      convict(loss, .event(entry.index), in: hierarchy)
+    for taking in takings.missing(atDismissalOf: owner, in: hierarchy) {
+      convict(taking, .event(entry.index), in: hierarchy)
     }
   }
 
   private mutating func convict(
-    _ loss: TakenChrome.Missing, _ proof: Evidence, in hierarchy: HierarchyState
+    _ taking: TakenChrome.Taking, _ proof: Evidence, in hierarchy: HierarchyState
   ) {
     let names = hierarchy.names
     record.convict(
       Self.taken,
       """
-      \(names.text(loss.taker)) took \(names.text(loss.view)) from \(names.text(loss.owner)), and is gone \
+      \(names.text(taking.taker)) took \(names.text(taking.view)) from \(names.text(taking.owner)), and is gone \
       with it
       """,
-      [.event(loss.insertion), .event(loss.end), proof])
+      [.event(taking.insertion), taking.end.map { .event($0) }, proof])
   }
 }

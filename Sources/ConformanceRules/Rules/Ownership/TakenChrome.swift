@@ -1,24 +1,17 @@
-/// What came with one presentation, and was put into the container of another one that stands above it.
+/// What came with one presentation that stands, and was taken by another one.
 struct TakenChrome: Sendable {
   private var takings: NameMap<Taking> = [:]
 
-  private struct Taking {
+  /// A view that one presentation took from another one.
+  struct Taking: Sendable {
+    let view: Name
     /// With whose presentation the view came.
     let owner: Name
     /// In whose presentation it was put elsewhere.
     let taker: Name
     let insertion: Int
     /// Where the taker was dismissed; none while he stands.
-    var end: Int?
-  }
-
-  /// A view that is missing beside its owner, though who took it is gone.
-  struct Missing: Sendable {
-    let view: Name
-    let owner: Name
-    let taker: Name
-    let insertion: Int
-    let end: Int
+    fileprivate(set) var end: Int?
   }
 
   /// Takes in that a view is put somewhere.
@@ -31,7 +24,7 @@ struct TakenChrome: Sendable {
       let owner = hierarchy.objects[view].companion?.presented, owner != taker,
       hierarchy.presenter(of: owner) != nil
     else { return false }
-    takings[view] = Taking(owner: owner, taker: taker, insertion: entry.index)
+    takings[view] = Taking(view: view, owner: owner, taker: taker, insertion: entry.index)
     return true
   }
 
@@ -48,29 +41,19 @@ struct TakenChrome: Sendable {
   /// What is missing when the dismissal of an owner begins, which is told once.
   mutating func missing(
     atDismissalOf owner: Name, in hierarchy: HierarchyState
-  ) -> [Missing] {
-    takeMissing { view, taking in taking.owner == owner && !hierarchy.isInWindow(view) }
+  ) -> [Taking] {
+    takeMissing { $0.owner == owner && !hierarchy.isInWindow($0.view) }
   }
 
   /// What is missing at rest beside owners who still stand.
-  mutating func missing(in finalState: HierarchySnapshot) -> [Missing] {
-    takeMissing { view, taking in
-      finalState.presenter(of: taking.owner) != nil && !finalState.shows(view)
-    }
+  mutating func missing(in finalState: HierarchySnapshot) -> [Taking] {
+    takeMissing { finalState.presenter(of: $0.owner) != nil && !finalState.shows($0.view) }
   }
 
-  private mutating func takeMissing(
-    where isMissing: (Name, Taking) -> Bool
-  ) -> [Missing] {
-    let missing = takings.compactMap { view, taking in
-      taking.end.flatMap { end in
-        isMissing(view, taking)
-          ? Missing(
-            view: view, owner: taking.owner, taker: taking.taker, insertion: taking.insertion,
-            end: end) : nil
-      }
-    }
-    for loss in missing { takings[loss.view] = nil }
+  /// Takes out what its taker left, and is missing.
+  private mutating func takeMissing(where isMissing: (Taking) -> Bool) -> [Taking] {
+    let missing = takings.values.filter { $0.end != nil && isMissing($0) }
+    for taking in missing { takings[taking.view] = nil }
     return missing.sorted { $0.insertion < $1.insertion }
   }
 
