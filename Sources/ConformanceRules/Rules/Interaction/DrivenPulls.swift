@@ -115,10 +115,13 @@ struct DrivenPulls: Sendable {
   }
 
   /// Takes in that the window's size changes, and with it how far a finger has to go.
-  mutating func turn() { pulls = [:] }
+  mutating func resize() { pulls = [:] }
 
-  /// Whether a finger is expected to begin what drove this transition.
-  func expects(after transition: Name) -> Bool { expectation?.transition == transition }
-
-  mutating func forget(_ name: Name) { pulls[name] = nil }
+  /// Forgets a controller, or a transition.
+  ///
+  /// - Returns: The finger of which nothing has come, where it was to begin something after that transition.
+  mutating func forget(_ name: Name) -> Departure? {
+    pulls[name] = nil
+    return expectation?.transition == name ? settle() : nil
+  }
 }

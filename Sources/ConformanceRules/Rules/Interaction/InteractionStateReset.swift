@@ -123,7 +123,7 @@ struct InteractionStateReset: RuleChecker {
       requests.take(finger: entry, in: hierarchy)
     case .select, .replace, .open, .close:
       if requests.take(request: entry, in: hierarchy) { record.exercise() }
-    case .resize: pulls.turn()
+    case .resize: pulls.resize()
     case .viewWillAppear: compareNeighbours(entry, in: hierarchy)
     case .viewDidAppear: brought.take(appearance: entry, in: hierarchy)
     default:
@@ -151,8 +151,7 @@ struct InteractionStateReset: RuleChecker {
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     transitions[name] = nil
-    if pulls.expects(after: name) { convict(pulls.settle(), in: hierarchy) }
-    pulls.forget(name)
+    convict(pulls.forget(name), in: hierarchy)
     requests.forget(name)
     if taps.concerns(name) { settleTap(in: hierarchy) }
     taps.forget(name)
