@@ -12,7 +12,7 @@ struct Companion: Sendable, Equatable {
 
 extension HierarchyState {
   /// With which presentation the subject puts a view in: the one that runs, in whose name it does so.
-  func companion(by entry: IndexedEvent) -> Companion? {
+  private func companion(by entry: IndexedEvent) -> Companion? {
     guard entry.topic == .insert, let view = entry.principal, isSubjectsOwn(view),
       let transition = entry.cause.flatMap({ transitions[$0] }), transition.kind == .present,
       transition.end == nil, let presented = transition.to
@@ -21,8 +21,7 @@ extension HierarchyState {
       presented: presented, transition: transition.name, isByPresentation: hook == entry.time)
   }
 
-  /// Learns with which presentation a view comes that is put somewhere: with a new one, or with an earlier one
-  /// again, into whose container it is put back.
+  /// Learns with which presentation a view comes that is put somewhere.
   mutating func takeCompanion(_ entry: IndexedEvent, _ view: Name) {
     guard let companion = companion(after: entry) else { return }
     let last = objects[view].companion
@@ -32,7 +31,8 @@ extension HierarchyState {
     objects[view].companion = companion
   }
 
-  /// With which presentation a view comes that is put somewhere; none where no line says so.
+  /// With which presentation a view comes that is put somewhere: with one that it came with, into whose container
+  /// it is put again, or with the one that runs; none where no line says so.
   func companion(after entry: IndexedEvent) -> Companion? {
     companionAtHome(entry) ?? companion(by: entry)
   }
