@@ -101,14 +101,13 @@ struct ContainerMembers {
   ///
   /// A property will not do: it may be where the container notes whom it shows.
   var replacement: Call? {
-    let method = own.filter { member in
+    let methods = own.filter { member in
       member.kind == .method && member.isCallable && ControllerPlace(member.baseName) == .main
         && Self.replacing.contains(where: member.baseName.lowercased().hasPrefix)
         && member.requiredParameters.count(where: \.isController) == 1
         && member.requiredParameters.allSatisfy { $0.isController || $0.isAboutAnimation }
     }
-    .min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
-    return method.map { Call($0) { _ in "screen" } }
+    return methods.shortest.map { Call($0) { _ in "screen" } }
   }
 
   // MARK: - Opening and closing
@@ -141,7 +140,7 @@ struct ContainerMembers {
         || isOnly && move.words.contains(member.baseName.lowercased())
         || isOnly && ControllerPlace(member.baseName)?.isSide == true
     }
-    if let method = fitting.min(by: { ($0.name.count, $0.name) < ($1.name.count, $1.name) }) {
+    if let method = fitting.shortest {
       return Call(method) { _ in "true" }
     }
     if let call = callByCase(move, side) { return call }
@@ -159,6 +158,13 @@ extension ContainerMembers {
     let text: String
     /// Whether it is told whether to animate.
     let saysWhetherAnimated: Bool
+  }
+}
+
+extension [KnownType.Member] {
+  /// The one with the shortest name, which says least that is not meant; the first by name of those.
+  var shortest: KnownType.Member? {
+    self.min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
   }
 }
 

@@ -16,20 +16,20 @@ struct ContainerSteps {
   /// None where a container does not do all three.
   init?(_ members: [KnownType.Member]) {
     func step(_ words: Set<String>) -> KnownType.Member? {
-      members.filter { member in
+      let methods = members.filter { member in
         member.kind == .method && member.isCallable
           && [nil, "Void", "()"].contains(member.declaration.type)
           && member.requiredParameters.allSatisfy(\.isAboutAnimation)
           && !words.isDisjoint(with: Self.words(of: member.baseName))
       }
-      .min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
+      return methods.shortest
     }
     let indices = members.filter { member in
       guard member.kind == .property, member.declaration.type == "Int" else { return false }
       let words = Self.words(of: member.name)
       return Self.shown.isSuperset(of: words) && !words.isDisjoint(with: ["index", "page"])
     }
-    guard let index = indices.min(by: { ($0.name.count, $0.name) < ($1.name.count, $1.name) }),
+    guard let index = indices.shortest,
       let forward = step(Self.forwards), let back = step(Self.backs)
     else { return nil }
     self.index = index

@@ -1,8 +1,9 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
 /// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
-/// own that is made without a word, or of one of those that adopt a protocol of its own; the case of an enumeration of the library's own that the library itself
-/// prefers. The text of the subject shows it all.
+/// own that is made without a word, and where a protocol of its own is asked for, that of a structure which adopts
+/// it; the case of an enumeration of the library's own that the library itself prefers. The text of the subject
+/// shows it all.
 struct AtHand {
   let catalogue: TypeCatalogue
   /// How far values in values are followed.
