@@ -8,33 +8,7 @@ extension LegalBehaviour {
       "dimming that a second sheet took is put back below when that goes",
       near: ["ownership-chrome-lifecycle/taken-over"],
       """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          insert t1.container into window
-          sheet.viewWillAppear(animated: true)
-          < presentation.presentationTransitionWillBegin()
-          insert t1.view-1 into t1.container (by t1)
-          insert sheet.view into t1.container
-      at 300ms
-          t1.completeTransition(true)
-          sheet.viewDidAppear(animated: true)
-        end t1 finished
-      at 400ms
-        begin t2 present sheet -> menu custom
-          insert t2.container into window
-          menu.viewWillAppear(animated: true)
-          < presentation-2.presentationTransitionWillBegin()
-          remove t1.view-1 from t1.container (by t2)
-          insert t1.view-1 into t2.container (by t2)
-          insert menu.view into t2.container
-      at 700ms
-          t2.completeTransition(true)
-          menu.viewDidAppear(animated: true)
-        end t2 finished
+      \(PiledSheets.theSecondTakesDimming)
       at 800ms
         begin t3 dismiss menu -> sheet custom
           menu.viewWillDisappear(animated: true)
@@ -59,32 +33,7 @@ extension LegalBehaviour {
       "dimming that is put below the first sheet again while a second one comes, and stays its own",
       near: ["ownership-container-clean/transitions"],
       """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          insert t1.container into window
-          sheet.viewWillAppear(animated: true)
-          < presentation.presentationTransitionWillBegin()
-          insert t1.view-1 into t1.container (by t1)
-          insert sheet.view into t1.container
-      at 300ms
-          t1.completeTransition(true)
-          sheet.viewDidAppear(animated: true)
-        end t1 finished
-      at 400ms
-        begin t2 present sheet -> menu custom
-          insert t2.container into window
-          menu.viewWillAppear(animated: true)
-          < presentation-2.presentationTransitionWillBegin()
-          insert t1.view-1 into t1.container below sheet.view (by t2)
-          insert menu.view into t2.container
-      at 700ms
-          t2.completeTransition(true)
-          menu.viewDidAppear(animated: true)
-        end t2 finished
+      \(PiledSheets.theFirstMovesDimming)
       at 800ms
         begin t3 dismiss menu -> sheet custom
           menu.viewWillDisappear(animated: true)
@@ -107,33 +56,7 @@ extension LegalBehaviour {
       "dimming that a second sheet took goes with both at once",
       near: ["ownership-chrome-lifecycle/taken-over"],
       """
-      baseline
-        tree       window > host.view
-        appeared   host
-
-      at 0ms
-        begin t1 present host -> sheet custom
-          insert t1.container into window
-          sheet.viewWillAppear(animated: true)
-          < presentation.presentationTransitionWillBegin()
-          insert t1.view-1 into t1.container (by t1)
-          insert sheet.view into t1.container
-      at 300ms
-          t1.completeTransition(true)
-          sheet.viewDidAppear(animated: true)
-        end t1 finished
-      at 400ms
-        begin t2 present sheet -> menu custom
-          insert t2.container into window
-          menu.viewWillAppear(animated: true)
-          < presentation-2.presentationTransitionWillBegin()
-          remove t1.view-1 from t1.container (by t2)
-          insert t1.view-1 into t2.container (by t2)
-          insert menu.view into t2.container
-      at 700ms
-          t2.completeTransition(true)
-          menu.viewDidAppear(animated: true)
-        end t2 finished
+      \(PiledSheets.theSecondTakesDimming)
       at 800ms
         begin t3 dismiss menu -> host custom
           menu.viewWillDisappear(animated: true)
