@@ -105,6 +105,37 @@ import Testing
       ])
   }
 
+  @Test("what a layout moved in an animation that goes back is nobody's doing there either")
+  func laidOutAndBack() {
+    let subject = Subject.acting(atStart: { context in
+      let view = context.viewController(forKey: .from)?.view
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      inner.autoresizingMask = .flexibleWidth
+      view?.addSubview(inner)
+      let pinned = UIView()
+      pinned.translatesAutoresizingMaskIntoConstraints = false
+      view?.addSubview(pinned)
+      let width = pinned.widthAnchor.constraint(equalToConstant: 40)
+      width.isActive = true
+      view?.layoutIfNeeded()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view?.bounds.size.width = 300
+        width.constant = 80
+        view?.layoutIfNeeded()
+      }
+      animator.startAnimation()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { animator.isReversed = true }
+    })
+
+    let trace = perform(subject) { stage, host in presentSheet(stage, host) }
+
+    let lines = trace.lines.filter { $0.hasPrefix("set ") && $0.contains(" frame ") }
+    #expect(
+      lines == [
+        "set host.view frame 45 0 300 844 (by t1)", "set host.view frame 0 0 390 844 (by t1)",
+      ])
+  }
+
   @Test("what follows the keyboard moves by nobody's hand, and what waits until it is there moves")
   func followingTheKeyboard() {
     let subject = Subject.delegate("test/following", dismissedBy: nil) { FollowingDelegate() }

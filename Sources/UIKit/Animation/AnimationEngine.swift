@@ -56,7 +56,7 @@ import VirtualTime
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
   ) {
     guard old != new, let view = layer.owner as? UIView else { return }
-    recording?.note(layer, key, from: old, to: new)
+    recording?.note(layer, key, from: old, to: new, followingLayout: isFollowing)
     if isObserved { observe(layer, of: view, key, in: recording) }
   }
 

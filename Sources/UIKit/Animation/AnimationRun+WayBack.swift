@@ -4,10 +4,17 @@ extension AnimationRun {
   /// Gives every property its first value: outer layers before those that followed their size.
   ///
   /// It is the doing of whoever began the run, and whoever observes is told so: where a run that was turned
-  /// round is over, nothing else says what views look like.
+  /// round is over, nothing else says what views look like. What a layout had changed goes back as it came:
+  /// nobody is told.
   func giveBack() {
     World.acting(as: cause) {
-      for change in beginnings { change.layer.set(change.key, to: change.old) }
+      for change in beginnings {
+        guard change.followsLayout else {
+          change.layer.set(change.key, to: change.old)
+          continue
+        }
+        World.current.animations.following { change.layer.set(change.key, to: change.old) }
+      }
     }
   }
 

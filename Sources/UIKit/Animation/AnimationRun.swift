@@ -11,6 +11,8 @@ import VirtualTime
     let new: LayerValue
     /// The part of the run's time in which it happens.
     let span: Span
+    /// Whether it followed from a layout, and so was the host's doing.
+    let followsLayout: Bool
   }
 
   /// A part of a run's time, in fractions of the whole.
@@ -108,8 +110,13 @@ import VirtualTime
     duration == .zero && delay <= .zero || changes.isEmpty && !takesTimeAnyway
   }
 
-  func note(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
-    changes.append(Change(layer: layer, key: key, old: old, new: new, span: span))
+  func note(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue,
+    followingLayout followsLayout: Bool
+  ) {
+    changes.append(
+      Change(
+        layer: layer, key: key, old: old, new: new, span: span, followsLayout: followsLayout))
   }
 
   /// Forgets the changes of a layer, or of one property of it; says whether there were any.
