@@ -12,6 +12,8 @@ import Testing
 
   static let made: [(name: String, line: String)] = [
     ("Timed", ".animator(\"Kit.Timed\") { Timed() }"),
+    ("Endless", ".animator(\"Kit.Endless\") { Endless() }"),
+    ("EndlessStill", ".animator(\"Kit.EndlessStill\") { EndlessStill() }"),
     ("default", ".animator(\"Kit.default\") { `default`() }"),
     ("Plain", ".animator(\"Kit.Plain\") { Plain() }"),
     ("Defaulted", ".animator(\"Kit.Defaulted\") { Defaulted() }"),
@@ -329,6 +331,7 @@ import Testing
   static let others = [
     ("Unfinished", "it is abstract: animateTransition(using:) is left to subclasses (Finished)"),
     ("Blank", "it is abstract: animateTransition(using:) is left to subclasses (Filled)"),
+    ("Begun", "it is abstract: animateTransition(using:) is left to subclasses (Ended)"),
     ("FromOwn", "a segue from OwnDelegate alone, and the stage's screens are none"),
     ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
     ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),

@@ -35,9 +35,9 @@ struct KindReader {
     let classification =
       catalogue.inherits(type, from: SystemName.controller)
       ? classification(ofController: type) : classification(ofObject: type)
-    guard case .subject = classification, let reason = unfinished(type) else {
-      return classification
-    }
+    guard case .subject = classification,
+      let reason = BaseReader(catalogue, sources).reason(of: type)
+    else { return classification }
     return .other(reason)
   }
 
@@ -168,30 +168,7 @@ struct KindReader {
     return catalogue.own.first { $0.kind == .class && $0.name == name }
   }
 
-  // MARK: - Bases and protocols
-
-  /// Why a type is not meant to be used itself: a part of its work is left to subclasses.
-  private func unfinished(_ type: KnownType) -> String? {
-    let heirs = catalogue.heirs(of: type).map(\.name)
-    let needed =
-      ["animateTransition(using:)", "transitionDuration(using:)"]
-      + SystemName.delegates.flatMap(\.methods)
-    for name in needed {
-      let owner = catalogue.ownLineage(of: type).first { owner in
-        owner.members.contains { $0.name == name && !$0.isOfUIKit }
-      }
-      guard let owner, let body = sources.body(of: name, in: owner) else { continue }
-      let isFilledIn = catalogue.heirs(of: type).contains { heir in
-        heir.members.contains { $0.name == name && !$0.isOfUIKit }
-      }
-      let isEmpty = isFilledIn && name.hasPrefix("animate") && body.allSatisfy(\.isWhitespace)
-      guard isEmpty || body.firstMatch(of: /^\s*(fatalError|preconditionFailure)\s*\(/) != nil
-      else { continue }
-      let others = heirs.isEmpty ? "" : " (\(heirs.joined(separator: ", ")))"
-      return "it is abstract: \(name) is left to subclasses\(others)"
-    }
-    return nil
-  }
+  // MARK: - Protocols
 
   private func classification(ofProtocol type: KnownType) -> Classification {
     let names = [SystemName.animator, SystemName.driver] + SystemName.delegates.map(\.name)

@@ -110,6 +110,41 @@ final class Filled: Blank {
   }
 }
 
+/// It begins what its heirs go on with and complete.
+class Begun: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}
+
+final class Ended: Begun {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    super.animateTransition(using: context)
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}
+
+/// It forgets the end, and so does its heir: both are judged.
+class Endless: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}
+
+final class EndlessStill: Endless {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    super.animateTransition(using: context)
+  }
+}
+
 final class Finished: Unfinished {
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
