@@ -160,6 +160,48 @@ struct CompilerTests {
     #expect(report.compiler.errors.map(\.file) == ["Core.swift"])
   }
 
+  @Test("a module that is for one that is not there alone is left out, and nobody depends on it")
+  func droppingModules() throws {
+    let bench = try Workbench([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards",
+        targets: [
+          .target(name: "Cards"), .target(name: "Pages", dependencies: ["Cards"]),
+          .target(name: "All", dependencies: ["Cards", "Pages"]),
+        ])
+      """,
+      "Sources/Cards/A.swift": "import UIKit\npublic class A: UIView {}\n",
+      "Sources/Pages/B.swift": "import Cards\nimport WebKit\npublic class B: WKWebView {}\n",
+      "Sources/All/C.swift": "import Cards\nlet all = A.self\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.verdict == .accepts)
+    #expect(report.modules.map(\.name).sorted() == ["All", "Cards"])
+    let manifest = try #require(bench.text(of: "Package.swift"))
+    #expect(manifest.contains("name: \"All\"") && !manifest.contains("Pages"))
+  }
+
+  @Test("what storyboards name of files that are left out is not made known")
+  func droppingScreens() throws {
+    let bench = try Workbench([
+      "Main.storyboard":
+        "<document><viewController customClass=\"Screen\"/><viewController customClass=\"Web\"/></document>",
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n",
+      "Web.swift": "import UIKit\nimport WebKit\nclass Web: UIViewController { let a = WKWebView() }\n",
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.verdict == .accepts)
+    let screens = try #require(bench.text(of: "Sources/Cards/PortedScreens.swift"))
+    #expect(screens.contains("Screen.self") && !screens.contains("Web"))
+  }
+
   @Test("a type in another one is reached by that one's name, and in a foreign one by its own")
   func droppingNested() throws {
     let bench = try Workbench([

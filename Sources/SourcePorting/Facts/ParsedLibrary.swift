@@ -15,6 +15,15 @@ struct ParsedLibrary: Sendable {
     return ParsedLibrary(
       modules: [module], facts: LibraryFacts(own, before: facts), host: host, ownFacts: ownFacts)
   }
+
+  /// The library without some of its files.
+  func without(_ files: Set<String>) -> ParsedLibrary {
+    var rest = self
+    for place in rest.modules.indices {
+      rest.modules[place].sources.removeAll { files.contains($0.path) }
+    }
+    return rest
+  }
 }
 
 /// A module of a library.

@@ -7,10 +7,9 @@ struct PortedPackage {
   private let run: RewriteRun
   /// Sources in which bodies stop, by path.
   private var stopped: [String: ParsedSource] = [:]
-  private let manifest: String
-  /// What was added to the library's own files, by path.
-  private var added: [String: Data] = [:]
-  private var resources: [String: Data] = [:]
+  /// The folder of this package as seen from the result.
+  private let house: String
+  private var added: AddedFiles
   /// Files that are left out of it, by path.
   private(set) var dropped: [String] = []
   private var obstacles: [Obstacle]
@@ -19,59 +18,36 @@ struct PortedPackage {
     self.layout = layout
     self.read = read
     self.run = run
-    obstacles = read.obstacles + run.obstacles
-    let modules = layout.modules.map { module in
-      let hasScreens = !(read.screens[module.name]?.storyboards.isEmpty ?? true)
-      return ManifestText.Module(
-        name: module.name, dependencies: module.dependencies,
-        resources: hasScreens ? [ScreenFiles.folder] : [])
-    }
-    manifest = ManifestText(name: layout.name, modules: modules, house: house).text
-    for module in run.library.modules { add(to: module) }
-  }
-
-  /// Adds what a module needs beside its own files, unless an earlier port did.
-  private mutating func add(to module: ParsedModule) {
-    let lead = "Sources/\(module.name)/"
-    let facts = run.library.facts.declarations
-    let own = Set(facts.types.values.filter { $0.file != nil }.map(\.name))
-    var files: [String: String] = [:]
-    if VirtualTimeNames.isNeeded(in: module.sources) {
-      files[VirtualTimeNames.file] = VirtualTimeNames.text(
-        without: own, publicNames: facts.publicNames)
-    }
-    if OptionalRequirementText.isNeeded(in: module.sources) {
-      files[OptionalRequirementText.file] = OptionalRequirementText.text
-    }
-    let types = run.library.facts.declarations.types
-    let shells = ObjectiveCShells(read.headers[module.name] ?? [], for: module.sources) { name in
-      types[name]?.file != nil || run.library.host.declarations.types[name]?.file != nil
-    }
-    if let shells {
-      files[ObjectiveCShells.file] = shells.text
-      obstacles += shells.names.map { name in
-        Obstacle(
-          file: lead + ObjectiveCShells.file, line: nil,
-          reason: "who calls what Objective-C says of '\(name)' is stopped")
-      }
-    }
-    if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
-    if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
-      files[ScreenFiles.file] = screens.text(of: run.library.seen(from: module), &obstacles)
-      for (name, data) in screens.storyboards {
-        resources[lead + "\(ScreenFiles.folder)/\(name)"] = data
-      }
-    }
-    for (name, text) in files where !module.sources.contains(where: { $0.path == lead + name }) {
-      added[lead + name] = Data(text.utf8)
-    }
+    self.house = house
+    added = AddedFiles(to: run.library, as: read)
+    obstacles = read.obstacles + run.obstacles + added.obstacles
   }
 
   // MARK: - The files
 
+  /// The modules that something is left of.
+  private var modules: [LibraryLayout.Module] {
+    let files = Set(sources.map(\.path))
+    return layout.modules.filter { module in
+      files.contains { $0.hasPrefix("Sources/\(module.name)/") }
+    }
+  }
+
+  private var manifest: String {
+    let modules = modules
+    let names = Set(modules.map(\.name))
+    let rows = modules.map { module in
+      let hasScreens = !(read.screens[module.name]?.storyboards.isEmpty ?? true)
+      return ManifestText.Module(
+        name: module.name, dependencies: module.dependencies.filter(names.contains),
+        resources: hasScreens ? [ScreenFiles.folder] : [])
+    }
+    return ManifestText(name: layout.name, modules: rows, house: house).text
+  }
+
   /// All files of the package, by path.
   var contents: [String: Data] {
-    var files = added.merging(resources) { first, _ in first }
+    var files = added.contents
     files["Package.swift"] = Data(manifest.utf8)
     for source in sources { files[source.path] = Data(source.text.utf8) }
     return files
@@ -86,7 +62,7 @@ struct PortedPackage {
   /// The Swift files of each module.
   var compilation: [(name: String, files: [String])] {
     let files = contents.keys.filter { $0.hasSuffix(".swift") }.sorted()
-    return layout.modules.map { module in
+    return modules.map { module in
       (module.name, files.filter { $0.hasPrefix("Sources/\(module.name)/") })
     }
   }
@@ -107,6 +83,7 @@ struct PortedPackage {
     ).paths
     if !orphans.isSuperset(of: useless), stop(for: errors, in: orphans) { return true }
     dropped += useless
+    added.renewScreens(of: run.library.without(Set(dropped)), as: read)
     return !useless.isEmpty || stop(for: errors, in: orphans)
   }
 
@@ -142,7 +119,8 @@ struct PortedPackage {
   // MARK: - The report
 
   func report(_ compiler: CompilerReport) -> PortReport {
-    let modules = run.library.modules.map { module in
+    let names = Set(modules.map(\.name))
+    let told = run.library.modules.filter { names.contains($0.name) }.map { module in
       PortReport.Module(
         name: module.name, root: layout.modules.first { $0.name == module.name }?.root ?? "",
         files: module.sources.count,
@@ -164,8 +142,8 @@ struct PortedPackage {
         reason: "it uses a module that is not there, and nothing else needs it")
     }
     return PortReport(
-      name: layout.name, modules: modules, notes: layout.notes, edits: edits, obstacles: placed,
-      dropped: left, added: added.keys.sorted(), compiler: compiler,
+      name: layout.name, modules: told, notes: layout.notes, edits: edits, obstacles: placed,
+      dropped: left, added: added.texts.keys.sorted(), compiler: compiler,
       files: (contents.keys + [ResultFolder.marker]).sorted())
   }
 

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What a ported package has beside the library's own files, by path.
+struct AddedFiles {
+  private(set) var texts: [String: Data] = [:]
+  private var resources: [String: Data] = [:]
+  /// What nobody can reach, or is stopped.
+  private(set) var obstacles: [Obstacle] = []
+
+  init(to library: ParsedLibrary, as read: ReadLibrary) {
+    for module in library.modules { add(to: module, of: library, as: read) }
+  }
+
+  var contents: [String: Data] { texts.merging(resources) { first, _ in first } }
+
+  /// Adds what a module needs, unless an earlier port did.
+  private mutating func add(
+    to module: ParsedModule, of library: ParsedLibrary, as read: ReadLibrary
+  ) {
+    let lead = "Sources/\(module.name)/"
+    let types = library.facts.declarations.types
+    let own = Set(types.values.filter { $0.file != nil }.map(\.name))
+    var files: [String: String] = [:]
+    if VirtualTimeNames.isNeeded(in: module.sources) {
+      files[VirtualTimeNames.file] = VirtualTimeNames.text(
+        without: own, publicNames: library.facts.declarations.publicNames)
+    }
+    if OptionalRequirementText.isNeeded(in: module.sources) {
+      files[OptionalRequirementText.file] = OptionalRequirementText.text
+    }
+    let shells = ObjectiveCShells(read.headers[module.name] ?? [], for: module.sources) { name in
+      types[name]?.file != nil || library.host.declarations.types[name]?.file != nil
+    }
+    if let shells {
+      files[ObjectiveCShells.file] = shells.text
+      obstacles += shells.names.map { name in
+        Obstacle(
+          file: lead + ObjectiveCShells.file, line: nil,
+          reason: "who calls what Objective-C says of '\(name)' is stopped")
+      }
+    }
+    if !module.pictures.isEmpty { files[PictureText.file] = PictureText.text(module.pictures) }
+    if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
+      files[ScreenFiles.file] = screens.text(of: library.seen(from: module), &obstacles)
+      for (name, data) in screens.storyboards {
+        resources[lead + "\(ScreenFiles.folder)/\(name)"] = data
+      }
+    }
+    for (name, text) in files where !module.sources.contains(where: { $0.path == lead + name }) {
+      texts[lead + name] = Data(text.utf8)
+    }
+  }
+
+  /// Makes of what storyboards name known only what is left of a library.
+  mutating func renewScreens(of rest: ParsedLibrary, as read: ReadLibrary) {
+    for module in rest.modules {
+      let path = "Sources/\(module.name)/\(ScreenFiles.file)"
+      guard texts[path] != nil, let screens = read.screens[module.name] else { continue }
+      // What nobody can reach was told when there was more of the library.
+      var told: [Obstacle] = []
+      texts[path] = Data(screens.text(of: rest.seen(from: module), &told).utf8)
+    }
+  }
+}
