@@ -55,6 +55,20 @@ public import Foundation
     super.init()
   }
 
+  /// Makes one that speaks of nothing, as a placeholder until another takes its place.
+  ///
+  /// Differs from UIKit: making it active does nothing, and raises no exception.
+  public override init() {
+    hasSecond = false
+    spans = []
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// What is added, in points; a change asks for a layout.
   open var constant: CGFloat {
     didSet { if constant != oldValue { affectLayout() } }

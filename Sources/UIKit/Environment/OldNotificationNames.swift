@@ -29,6 +29,14 @@ extension NSNotification.Name {
   public static let UIApplicationDidChangeStatusBarFrame =
     UIApplication.didChangeStatusBarFrameNotification
 
+  /// The old name of `UIApplication.willChangeStatusBarOrientationNotification`.
+  public static let UIApplicationWillChangeStatusBarOrientation =
+    UIApplication.willChangeStatusBarOrientationNotification
+
+  /// The old name of `UIApplication.didChangeStatusBarOrientationNotification`.
+  public static let UIApplicationDidChangeStatusBarOrientation =
+    UIApplication.didChangeStatusBarOrientationNotification
+
   /// The old name of `UIResponder.keyboardWillShowNotification`.
   public static let UIKeyboardWillShow =
     UIResponder.keyboardWillShowNotification

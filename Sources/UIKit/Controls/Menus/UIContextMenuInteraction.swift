@@ -34,6 +34,12 @@ public import Foundation
   open func dismissMenu() {}
 }
 
+/// Makes the controller that shows what a menu is for.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Makes a menu of what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
 /// A menu, and what is shown beside it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// What finds it again.
@@ -44,13 +50,14 @@ public import Foundation
   open var badgeCount = 0
   /// The order of elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  private let preview: (() -> UIViewController?)?
-  private let actions: (([UIMenuElement]) -> UIMenu?)?
+  private let preview: UIContextMenuContentPreviewProvider?
+  private let actions: UIContextMenuActionProvider?
 
   /// Makes a configuration; neither closure is ever called here.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? (UUID().uuidString as NSString)
     preview = previewProvider

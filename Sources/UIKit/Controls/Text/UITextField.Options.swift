@@ -44,3 +44,6 @@ extension UIActivityIndicatorView.Style {
   /// The old name of the large size.
   public static let whiteLarge = UIActivityIndicatorView.Style.large
 }
+
+/// The old name of a text field's border.
+public typealias UITextBorderStyle = UITextField.BorderStyle

@@ -19,6 +19,15 @@ extension UIApplication {
   /// Posted when the status bar's height has changed.
   public nonisolated static let didChangeStatusBarFrameNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// Posted before the interface turns, with how it will lie.
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted when the interface has turned, with how it lay before.
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Where the way that an interface lies is found in what is told of a turn, as a number.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   /// Never posted here, where memory does not run out.
   public nonisolated static let didReceiveMemoryWarningNotification =
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")

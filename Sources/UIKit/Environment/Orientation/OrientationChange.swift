@@ -114,6 +114,7 @@ extension World {
     let (old, size) = (World.interfaceOrientation, world.screenSize)
     let traits = world.scene.traitCollection
     world.acting(as: .host) {
+      post(UIApplication.willChangeStatusBarOrientationNotification, of: orientation)
       world.surroundings.orientation.interface = orientation
       if old.isLandscape != orientation.isLandscape {
         let turned = CGSize(width: size.height, height: size.width)
@@ -123,7 +124,15 @@ extension World {
       (world.scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
         world.scene, didUpdate: world.screenSpace, interfaceOrientation: old,
         traitCollection: traits)
+      post(UIApplication.didChangeStatusBarOrientationNotification, of: old)
     }
+  }
+
+  /// Tells those of a turn who listen to the application. (The order is inferred.)
+  private static func post(_ name: NSNotification.Name, of orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: World.current.application,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 }
 
