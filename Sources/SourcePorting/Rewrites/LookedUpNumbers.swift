@@ -26,12 +26,24 @@ extension Rewrite {
         "in a condition", "if let a = (b as AnyObject).boolValue {}",
         "if let a = (b as? NSNumber)?.boolValue {}"),
       RewriteExample(
+        "of what is told of a keyboard",
+        "let a = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue.size",
+        "let a = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.size"),
+      RewriteExample(
+        "of another dictionary", "let a = info[key]?.doubleValue",
+        "let a = info[key]?.doubleValue"),
+      RewriteExample(
         "another member", "let a = (b as AnyObject).frame", "let a = (b as AnyObject).frame"),
     ]
   ) { source, _, findings in
     for access in source.tree.all(MemberAccessExprSyntax.self) {
-      guard let owner = owners[access.declName.baseName.text],
-        let tuple = access.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      guard let owner = owners[access.declName.baseName.text] else { continue }
+      if let value = access.base?.valueTold {
+        findings.note(.insert("(", at: value.start), in: source)
+        findings.addPart(.insert(" as? \(owner))", at: value.end), in: source)
+        continue
+      }
+      guard let tuple = access.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
         let cast = tuple.elements.first?.expression.castToAnyObject
       else { continue }
       let mayMiss = access.mayBeNothing
@@ -55,6 +67,15 @@ extension Rewrite {
 }
 
 extension ExprSyntax {
+  /// What stands in a notification's dictionary, whatever class its values have: `b[k]` of `b[k]?`.
+  fileprivate var valueTold: SubscriptCallExprSyntax? {
+    guard let link = self.as(OptionalChainingExprSyntax.self),
+      let call = link.expression.as(SubscriptCallExprSyntax.self),
+      call.arguments.count == 1, call.arguments.trimmedDescription.hasSuffix("UserInfoKey")
+    else { return nil }
+    return call
+  }
+
   /// What is taken for any object: `b` of `b as AnyObject`.
   fileprivate var castToAnyObject: String? {
     guard let parts = self.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,

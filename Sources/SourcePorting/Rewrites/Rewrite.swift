@@ -23,6 +23,7 @@ public struct Rewrite: Sendable {
     .namedSelectors, .keyPaths, .anyObjectCalls, .optionalCalls, .optionalRequirements,
     .classBoundProtocols,
     .outlets, .managedProperties, .objectiveCAttributes, .dynamicMembers,
+    .weakRequirements,
     .interfaceBuilderAttributes, .entryPoints,
     .storyboards,
     .pictures, .unknownModules, .moduleQualifiers, .missingUIKit, .missingNetworking,
