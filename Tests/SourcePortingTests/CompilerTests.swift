@@ -192,7 +192,8 @@ struct CompilerTests {
       "Main.storyboard":
         "<document><viewController customClass=\"Screen\"/><viewController customClass=\"Web\"/></document>",
       "Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n",
-      "Web.swift": "import UIKit\nimport WebKit\nclass Web: UIViewController { let a = WKWebView() }\n",
+      "Web.swift":
+        "import UIKit\nimport WebKit\nclass Web: UIViewController { let a = WKWebView() }\n",
     ])
 
     let report = try port(bench)

@@ -19,6 +19,7 @@ import UIKit
       "nav", [(first, Self.names[0])], hidesBar: setting == .noBar, isInstalled: true)
     stage.installer.install(onPushed: first)
     stage.show(root)
+    if setting == .noBar { stage.installer.keepSwipe(ofBarless: nav) }
     stage.installer.installRestacking(on: nav) { [weak self] in
       self.map { [$0.makeScreen()] } ?? []
     }
@@ -131,6 +132,7 @@ import UIKit
   /// Lets the navigation hide its bar as long as its second screen is on top, as screens do it on their way in.
   func hideBarOnSecond() {
     hidesBarOnSecond = true
+    stage.installer.keepSwipe(ofBarless: nav)
     nav.topViewController.map { follow($0, hidingBar: false) }
   }
 

@@ -20,6 +20,19 @@ extension SubjectInstaller {
     delegate.keepSwipe(in: navigation)
   }
 
+  /// Keeps the system's swipe alive where the stage hides the bar of a subject's own navigation controller, as an
+  /// app does that hides bars and wants it.
+  ///
+  /// Whoever has given the recognizer another delegate, or none, decides himself, and whoever says that no swipe
+  /// leads back is left alone.
+  package func keepSwipe(ofBarless navigation: UINavigationController) {
+    guard subject.parts.navigations?.ownNavigation != nil, subject.contract.allowsBackSwipe,
+      let decider = navigation.interactivePopGestureRecognizer?.delegate,
+      HostClass.isHosts(decider)
+    else { return }
+    recorder.aside { keepDelegate().keepSwipe(in: navigation) }
+  }
+
   /// Gives a tab bar controller a delegate of the stage's.
   func giveCarefulDelegate(to tabs: UITabBarController) { tabs.delegate = keepDelegate() }
 
