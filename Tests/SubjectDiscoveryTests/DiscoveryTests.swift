@@ -102,6 +102,11 @@ import Testing
         + "{ FromNavigation(identifier: $0, source: $1, destination: $2) }"
     ),
     (
+      "Clothed",
+      ".segue(\"Kit.Clothed\", isOfSystemsKind: true) "
+        + "{ Clothed(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
       "Stack",
       ".segue(\"Kit.Stack\", route: .pushUnanimated) "
         + "{ Stack(identifier: $0, source: $1, destination: $2) }"

@@ -44,9 +44,10 @@ extension SubjectLine {
   /// A segue, which the stage makes as a storyboard does.
   ///
   /// - Parameter route: how it shows its destination, if not by presenting it.
-  func segue(_ spelling: String, route: String?) -> SubjectLine {
+  func segue(_ spelling: String, route: String?, isOfSystemsKind: Bool) -> SubjectLine {
     var line = stating(["\(spelling)(identifier: $0, source: $1, destination: $2)"])
     if let route { line.arguments.append("route: .\(route)") }
+    if isOfSystemsKind { line.arguments.append("isOfSystemsKind: true") }
     return line
   }
 

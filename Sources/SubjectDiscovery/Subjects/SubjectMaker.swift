@@ -171,7 +171,9 @@ struct SubjectMaker {
       .contains(where: { $0.name == wanted && $0.isUsable })
     {
       result.outcome = .made(
-        line.segue(catalogue.spelling(of: type), route: Self.route(body)),
+        line.segue(
+          catalogue.spelling(of: type), route: Self.route(body),
+          isOfSystemsKind: !leadsThere && body.contains(/\bsuper\s*\.\s*perform\s*\(\s*\)/)),
         way: "by \(wanted), as a storyboard does")
     } else {
       result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)

@@ -88,6 +88,10 @@ package typealias StageEvent = SceneEvent
 
   func performEscape() -> (responder: UIResponder?, isHandled: Bool) { Headless.performEscape() }
 
+  func letPerform(_ segue: UIStoryboardSegue, asPush isPush: Bool) {
+    segue.takeSystemsKind(isPush: isPush)
+  }
+
   func mayFollowTurn(to size: CGSize) -> Bool { Headless.mayFollowTurn(to: size) }
 
   func change(_ change: StageChange) {

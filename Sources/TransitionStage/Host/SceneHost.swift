@@ -55,6 +55,8 @@ package import UIKitSemantics
   ///
   /// - Returns: who understood it; or else the first controller that was asked, and false.
   func performEscape() -> (responder: UIResponder?, isHandled: Bool)
+  /// Lets a segue do what one of the system's kind does, where its class calls `super`.
+  func letPerform(_ segue: UIStoryboardSegue, asPush isPush: Bool)
   /// Who gets what keys are pressed.
   var firstResponder: UIResponder? { get }
   /// Who is told what happens; not kept.

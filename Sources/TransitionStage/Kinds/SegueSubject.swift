@@ -21,6 +21,8 @@ extension Subject {
   ///   - route: how it shows its destination: it presents it (`.present`), pushes it (`.push`), or does so
   ///     without an animation of the system's (`.presentUnanimated`, `.pushUnanimated`), as one does that
   ///     shows it at once and lets a picture move.
+  ///   - isOfSystemsKind: whether a storyboard uses it for the system's kind that presents, or pushes, so that
+  ///     this is what `super.perform()` does; for the kind "custom" that is nothing.
   ///   - unwind: makes the segue that leads back; without one, the way back is the system's.
   ///   - prepare: what the source does when it prepares for the segue.
   ///   - unwindAction: what the destination does in its unwind action, before the way back.
@@ -28,14 +30,14 @@ extension Subject {
   ///   - contract: where it departs from UIKit's own behaviour on purpose.
   ///   - make: makes a segue of an identifier, a source and a destination.
   public static func segue(
-    _ id: String, route: SegueRoute = .present, unwind: MakeSegue? = nil,
-    prepare: SegueHandler? = nil, unwindAction: SegueHandler? = nil,
+    _ id: String, route: SegueRoute = .present, isOfSystemsKind: Bool = false,
+    unwind: MakeSegue? = nil, prepare: SegueHandler? = nil, unwindAction: SegueHandler? = nil,
     dismissedBy gesture: Gesture? = nil, contract: SubjectContract = SubjectContract(),
     _ make: @escaping MakeSegue
   ) -> Subject {
     let plan = SeguePlan(
-      route: route, make: make, unwind: unwind, prepare: prepare, unwindAction: unwindAction,
-      gesture: gesture)
+      route: route, isOfSystemsKind: isOfSystemsKind, make: make, unwind: unwind,
+      prepare: prepare, unwindAction: unwindAction, gesture: gesture)
     return Subject(id, contract: contract, definition: SegueSubject(plan: plan))
   }
 

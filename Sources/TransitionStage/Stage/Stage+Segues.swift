@@ -59,7 +59,9 @@ extension Stage {
     guard let plan else {
       return ReferenceSegue(route, identifier: identifier, source: source, destination: destination)
     }
-    return installer.asSubject { plan.make(identifier, source, destination) }
+    let segue = installer.asSubject { plan.make(identifier, source, destination) }
+    if plan.isOfSystemsKind { host.letPerform(segue, asPush: plan.route.pushes) }
+    return segue
   }
 
   private func prepare(_ segue: UIStoryboardSegue) {

@@ -5,6 +5,8 @@ extension Subject {
   public struct SeguePlan: Sendable {
     /// How the segue shows its destination.
     public let route: SegueRoute
+    /// Whether it is used for the system's kind that presents, or pushes, and calls `super` for that.
+    public let isOfSystemsKind: Bool
     /// Makes the segue that leads somewhere.
     public let make: MakeSegue
     /// Makes the segue that leads back; none where the system's way back is used.
@@ -30,6 +32,14 @@ extension Subject {
     case push
     /// It pushes it without an animation of the system's, as one does that animates pictures.
     case pushUnanimated
+
+    /// Whether it pushes.
+    var pushes: Bool {
+      switch self {
+      case .push, .pushUnanimated: true
+      case .present, .presentUnanimated: false
+      }
+    }
 
     /// Whether the system's own animation is left out, on the way back too.
     var isUnanimated: Bool {

@@ -156,6 +156,14 @@ final class FromNavigation: UIStoryboardSegue {
   }
 }
 
+/// It leaves it to the system's kind to present.
+final class Clothed: UIStoryboardSegue {
+  override func perform() {
+    destination.modalPresentationStyle = .custom
+    super.perform()
+  }
+}
+
 final class Return: UIStoryboardSegue {
   override func perform() { source.dismiss(animated: true) }
 }
