@@ -89,7 +89,7 @@ package typealias StageEvent = SceneEvent
   func performEscape() -> (responder: UIResponder?, isHandled: Bool) { Headless.performEscape() }
 
   func letPerform(_ segue: UIStoryboardSegue, asPush isPush: Bool) {
-    segue.takeSystemsKind(isPush: isPush)
+    Headless.letPerform(segue, asPush: isPush)
   }
 
   func mayFollowTurn(to size: CGSize) -> Bool { Headless.mayFollowTurn(to: size) }

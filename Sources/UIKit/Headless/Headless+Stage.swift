@@ -55,6 +55,13 @@ extension Headless {
     OrientationChange.mayFollow(to: size)
   }
 
+  /// Lets a segue do what the kind of a file's does that presents, or pushes, where its class calls `super`: who
+  /// makes it without a file has said nothing of its kind.
+  package static func letPerform(_ segue: UIStoryboardSegue, asPush isPush: Bool) {
+    segue.performance =
+      segue.performance ?? (isPush ? { $0.push() } : { $0.presentDestination() })
+  }
+
   /// What was done from another thread than the main one, a line each; nothing came of it.
   package static var callsFromOtherThreads: [String] {
     World.current.realTime.calls.compactMap { call in

@@ -5,10 +5,4 @@ extension UIStoryboardSegue {
     source.present(destination, animated: UIView.areAnimationsEnabled)
     destination.ownPresentation?.keep(self)
   }
-
-  /// Does what the kind of a file's does that presents, or pushes, where a subclass calls `super`; who made
-  /// the segue without a file has said nothing of its kind.
-  package final func takeSystemsKind(isPush: Bool) {
-    performance = performance ?? (isPush ? { $0.push() } : { $0.presentDestination() })
-  }
 }
