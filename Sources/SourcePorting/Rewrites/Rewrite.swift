@@ -19,6 +19,7 @@ public struct Rewrite: Sendable {
     .recognizerParameters, .requiredInitializers, .adoptedInitializers, .selfInitializers,
     .parameterInitializers, .classIdentity, .selfConformingProtocols,
     .overlappingAccesses, .lookedUpClasses, .lookedUpBundles, .layerClasses,
+    .registeredCells,
     .unwrappedRequirements, .methodSelectors,
     .namedSelectors, .keyPaths, .anyObjectCalls, .optionalCalls, .optionalRequirements,
     .classBoundProtocols,
