@@ -18,9 +18,10 @@ extension Exemption {
     judgedBy: ["navigation-bottom-bar-restored"],
     effect: .observations { sides in
       guard let expected = sides.statusBar?.reference.compared else { return }
+      let containers = sides.containers.names
       let stacks = Set(
         sides.trace.cast.filter { member in
-          member.hostType == "UINavigationController" && !sides.trace.isSubjects(member.name)
+          member.hostType == "UINavigationController" && !containers.contains(member.name)
         }.map(\.name))
       let seen = [sides.trace.baseline.statusBar].compactMap(\.self) + sides.seenLooks
       let usual = Deciders(of: expected.looks, in: stacks)
