@@ -9,10 +9,13 @@ extension Trace {
       || events.contains { $0.isOfSubject || changesContainer($0) }
   }
 
-  /// Whether the script has a container of the subject's change its children.
+  /// Whether the script has a container of the subject's change its children, its stack or its selection.
   private func changesContainer(_ event: Event) -> Bool {
     guard event.mark == .script, case .call(let call) = event.action,
-      [.select, .replace, .open, .close].contains(call.method)
+      [
+        .select, .replace, .open, .close, .pushViewController, .popViewController,
+        .popToViewController, .popToRootViewController, .setViewControllers, .setSelectedIndex,
+      ].contains(call.method)
     else { return false }
     return cast.contains {
       $0.name == call.receiver && $0.role == .controller && $0.maker == .subject

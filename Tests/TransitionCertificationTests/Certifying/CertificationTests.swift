@@ -222,6 +222,17 @@ import UIKit
     #expect(report.summary.contains("error: nothing of the subject's own took part in any case"))
   }
 
+  @Test("a stack of the subject's own takes part wherever its screens change, whatever it adds")
+  func ownStackTakesPart() {
+    final class Stack: UINavigationController {}
+    let report = Certification(
+      of: .navigation("Sample.Own") { Stack(nibName: nil, bundle: nil) },
+      references: SampleRuns.references, on: today
+    ).run()
+
+    #expect(report.verdict == .certified && report.errors == [])
+  }
+
   @Test("who is convicted is not said to have done nothing")
   func convictedTookPart() {
     /// It has a say in every push, and uses it for nothing: the system's own way back is off.
