@@ -35,6 +35,30 @@ import Testing
       """
     ),
     (
+      "Booklet",
+      """
+      .container("Kit.Booklet",
+          make: { (screens) -> Booklet in
+            let container = Booklet()
+            container.pages = screens
+            return container
+          },
+          select: { container, index, animated in container.selectPage(at: index, animated: animated) })
+      """
+    ),
+    (
+      "Carousel",
+      """
+      .container("Kit.Carousel",
+          make: { (screens) -> Carousel in
+            let container = Carousel()
+            container.viewControllers = screens
+            return container
+          },
+          select: { container, index, animated in container.show(index, animated: animated) })
+      """
+    ),
+    (
       "Steps",
       """
       .container("Kit.Steps",

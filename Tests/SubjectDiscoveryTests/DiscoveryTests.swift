@@ -316,6 +316,7 @@ import Testing
     ("Box", "it is generic: somebody has to say for which types"),
     ("WantsListener", "init(listener:) wants a Listening"),
     ("Shelf", "none of its members selects a child by its index, or goes on and back by one"),
+    ("Dial", "none of its members selects a child by its index, or goes on and back by one"),
     ("Closed", "none of its members opens \"menu\""),
     ("MenuStack", "none of its members opens \"menu\""),
     ("Turner", "its children come from a TurnerSource, which an app has to write"),

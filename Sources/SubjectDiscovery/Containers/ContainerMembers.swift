@@ -63,12 +63,20 @@ struct ContainerMembers {
     return ContainerSteps(all)?.selection ?? properties.first.map(Selection.init(assigning:))
   }
 
-  /// Whether a method takes one number that it, or its body, calls an index, and of a child as far as it says.
+  /// Whether a method takes one number that is a child's place, and of a child as far as it says.
+  ///
+  /// It, or its body, calls that an index, or it speaks of a child and a place at once, as `selectPage(at:)` and
+  /// `scroll(toPage:)` do; what is plainly selected or shown by a number is a child.
   private func isByIndex(_ member: KnownType.Member) -> Bool {
     let numbers = member.requiredParameters.filter { $0.plainType == "Int" }
-    return numbers.count == 1
-      && (numbers.map(\.name) + [member.name]).contains { $0.lowercased().contains("index") }
-      && numbers.allSatisfy { Self.isOfChild($0.label ?? "") }
+    guard numbers.count == 1, let number = numbers.first, Self.isOfChild(number.label ?? "")
+    else { return false }
+    let verb = member.baseName.lowercased()
+    let label = number.label?.lowercased() ?? ""
+    return [number.name, member.name].contains { $0.lowercased().contains("index") }
+      || ["", "at"].contains(label) && ["select", "show"].contains(verb)
+      || label == "at" && Self.children.contains(where: verb.contains)
+      || Self.children.contains(where: label.contains)
   }
 
   private static let children = [

@@ -164,6 +164,28 @@ final class Shelf: UIViewController {
   func moveTop(toNotchAt index: Int, animated: Bool) {}
 }
 
+/// It does not call the place of a page an index.
+final class Booklet: UIViewController {
+  var pages: [UIViewController] = []
+
+  func show(howMany count: Int) {}
+  func selectPage(at target: Int, animated: Bool) {}
+}
+
+/// It shows whatever a number says.
+final class Carousel: UIViewController {
+  var viewControllers: [UIViewController] = []
+
+  func show(_ target: Int, animated: Bool) {}
+}
+
+/// Its number is not a place.
+final class Dial: UIViewController {
+  var viewControllers: [UIViewController] = []
+
+  func turn(by degrees: Int, animated: Bool) {}
+}
+
 /// It goes on and back by one, and its index is for readers.
 final class Steps: UIViewController {
   private(set) var currentPage = 0
