@@ -65,6 +65,10 @@ import Testing
       Self.text(of: card.keeping(looks: ["transform", "corner"]))
         == ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), "
         + "contract: SubjectContract(restingLook: [.transform, .corner])) { Card() }")
+    #expect(
+      Self.text(of: Self.candidate().keeping(looks: ["alpha"], coveringStatusBar: true))
+        == ".delegate(\"Kit.Card\", contract: "
+        + "SubjectContract(coversStatusBar: true, restingLook: [.alpha])) { Card() }")
     let bound = Self.candidate(saying: [Self.clause])
     #expect(bound.keeping(looks: ["transform"]) == bound)
     #expect(card.keeping(looks: []) == card)

@@ -61,6 +61,20 @@ import UIKit
     #expect(SubjectTrial(of: Self.slide()).finding.looks == [])
   }
 
+  @Test("is that what is presented decides the status bar, where the subject asks for that late")
+  func statusBar() {
+    func finding(_ contract: SubjectContract, capturing: Bool) -> Bool {
+      SubjectTrial(
+        of: .delegate("test/late", contract: contract) { LateDelegate(capturing) }
+          .presented(as: [.custom])
+      ).finding.coversStatusBar
+    }
+
+    #expect(finding(SubjectContract(), capturing: true))
+    #expect(!finding(SubjectContract(), capturing: false))
+    #expect(!finding(SubjectContract(coversStatusBar: true), capturing: true))
+  }
+
   @Test(
     "goes from one process to another as a line",
     arguments: [
@@ -70,6 +84,10 @@ import UIKit
         SubjectTrial.Finding(gesture: .drag(.down), looks: [.transform, .corner]),
         "trial .drag(.down) transform corner"
       ),
+      (SubjectTrial.Finding(coversStatusBar: true), "trial none status-bar"),
+      (
+        SubjectTrial.Finding(looks: [.alpha], coversStatusBar: true), "trial none alpha status-bar"
+      ),
     ])
   func line(finding: SubjectTrial.Finding, line: String) {
     #expect(finding.line == line)
@@ -78,7 +96,10 @@ import UIKit
 
   @Test(
     "is none where a line says something else",
-    arguments: ["", "trial", "trial .drag(.round)", "trial none sparkle", "a library's own words"])
+    arguments: [
+      "", "trial", "trial .drag(.round)", "trial none sparkle", "trial none status-bar alpha",
+      "a library's own words",
+    ])
   func strangeLine(line: String) {
     #expect(SubjectTrial.Finding(line: line) == nil)
   }
@@ -91,5 +112,20 @@ private final class StillDelegate: NSObject, UIViewControllerTransitioningDelega
     source: UIViewController
   ) -> UIPresentationController? {
     UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// It asks for the status bar when it is asked for an animator, and leaves the animation to the system.
+private final class LateDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let isCapturing: Bool
+
+  init(_ isCapturing: Bool) { self.isCapturing = isCapturing }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    presented.modalPresentationCapturesStatusBarAppearance = isCapturing
+    return nil
   }
 }

@@ -27,20 +27,34 @@ extension Candidate {
   }
 
   /// The same candidate, whose contract says which looks of a presenter last, since they came with what was
-  /// presented and went with it; as it is where it has a contract.
+  /// presented and went with it, and that what is presented decides the status bar, since it did; as it is where it
+  /// has a contract.
   ///
-  /// - Parameter looks: the looks, as a contract says them.
-  package func keeping(looks: [String]) -> Candidate {
-    guard case .made(let line, _, _) = outcome, !looks.isEmpty, !line.says("contract") else {
-      return self
+  /// - Parameters:
+  ///   - looks: the looks, as a contract says them.
+  ///   - coversStatusBar: whether what was presented decided the status bar.
+  package func keeping(
+    looks: [String], coveringStatusBar coversStatusBar: Bool = false
+  ) -> Candidate {
+    guard case .made(let line, _, _) = outcome, !looks.isEmpty || coversStatusBar,
+      !line.says("contract")
+    else { return self }
+    var (seen, clauses): ([String], [String]) = ([], [])
+    if coversStatusBar {
+      seen.append("what it presented decided the status bar")
+      clauses.append("coversStatusBar: true")
     }
-    let list = looks.map { ".\($0)" }.joined(separator: ", ")
+    if !looks.isEmpty {
+      seen.append(
+        "the presenter had another \(looks.joined(separator: ", ")) for as long as something was"
+          + " presented")
+      clauses.append("restingLook: [\(looks.map { ".\($0)" }.joined(separator: ", "))]")
+    }
     var candidate = self
     candidate.reason +=
-      "; when it was tried, the presenter had another \(looks.joined(separator: ", ")) for as long as "
-      + "something was presented, and its contract says so"
+      "; when it was tried, \(seen.joined(separator: ", and ")), and its contract says so"
     candidate.outcome = outcome.saying {
-      $0.arguments.append("contract: SubjectContract(restingLook: [\(list)])")
+      $0.arguments.append("contract: SubjectContract(\(clauses.joined(separator: ", ")))")
     }
     return candidate
   }

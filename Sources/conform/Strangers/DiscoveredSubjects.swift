@@ -58,7 +58,8 @@ struct DiscoveredSubjects {
       guard let finding = findings[candidate.id] else { return candidate }
       // The contract stands behind the gesture.
       let following = finding.gesture.map { candidate.following($0.description) } ?? candidate
-      return following.keeping(looks: finding.looks.map(\.rawValue))
+      return following.keeping(
+        looks: finding.looks.map(\.rawValue), coveringStatusBar: finding.coversStatusBar)
     }
     return text != before
   }
