@@ -93,5 +93,9 @@ extension FaultySubjects {
       "takes out the child that was asked back on the way",
       fault: "F211", twin: "good/switching-container",
       expects: ["appearance-phase-order/end-in-motion"]),
+    ListedSubject(
+      switcher("choice-noted-alone") { ChoiceNotedAlone($0) },
+      "notes a choice that is made while its children move, and never shows it",
+      fault: "F468", twin: "good/switching-container", expects: [TransparencyFinding.id]),
   ]
 }

@@ -69,6 +69,19 @@ extension ContainerFamily {
       play.select(2)
     },
     scenario(
+      .children, "select-again",
+      title: """
+        a third child, which was selected while the second came, and again at rest, is selected, \
+        and then the second
+        """,
+      tags: ["container-switch-fast"], needs: [.select]
+    ) { play in
+      play.openInsistently()
+      play.select(2)
+      play.stage.rest()
+      play.select(1)
+    },
+    scenario(
       .children, "select-back-while-selecting",
       title: "the first child is selected again while the second comes",
       tags: ["container-switch-fast"], needs: [.select, .choice]

@@ -4,7 +4,8 @@ import TransitionStage
 @MainActor final class ContainerPlay {
   let stage: Stage
   private let staged: StagedContainer
-  private var children: [UIViewController]
+  /// Keeps the children until the container does.
+  var children: [UIViewController]
   private let sideNames: [String]
 
   private static let screenNames = ["first", "second", "third"]
@@ -42,46 +43,6 @@ import TransitionStage
 
   /// The container itself.
   var container: UIViewController { staged.controller }
-
-  /// Shows the container, and from here on all is written down.
-  ///
-  /// - Parameter isTyping: whether the keyboard is up for a field on the first child.
-  func open(typing isTyping: Bool = false) {
-    stage.show(container)
-    if isTyping, let first = children.first {
-      stage.addField(to: first, as: "field").becomeFirstResponder()
-    }
-    children = []
-    stage.begin()
-  }
-
-  /// Shows the container and opens its side, and from here on all is written down.
-  ///
-  /// - Parameter size: the size of the screen when that is done; none for an upright one.
-  func openWithSide(on size: CGSize? = nil) {
-    stage.show(container)
-    if let size { stage.resize(to: size) }
-    setOpen(true)
-    stage.settle()
-    children = []
-    stage.begin()
-  }
-
-  /// Shows the container as the only child of another, and from here on all is written down.
-  func openInsideAnother() {
-    let outer = StageController(.darkContent)
-    stage.cast(outer, as: "outer")
-    stage.aside {
-      outer.addChild(container)
-      container.view.frame = outer.view.bounds
-      outer.view.addSubview(container.view)
-      container.didMove(toParent: outer)
-      outer.statusBarChild = container
-    }
-    stage.show(outer)
-    children = []
-    stage.begin()
-  }
 
   /// Lets the container show the child at an index.
   func select(_ index: Int, animated: Bool = true) {
