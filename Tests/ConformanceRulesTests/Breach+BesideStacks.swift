@@ -157,6 +157,32 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "what came by an animator that drives itself goes without one",
+      ["navigation-symmetric-animator/way-back"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom interactive
+          insert t1.container into window
+          < animator.startInteractiveTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.finishInteractiveTransition()
+          < t1.completeTransition(true)
+        end t1 finished
+      at 100ms
+        > sheet.dismiss(animated: true)
+        begin t2 dismiss sheet -> host custom
+          remove t1.container from window
+        end t2 finished
+
+      settled at 100ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Breach(
       "a way back that ends halfway, while a push elsewhere is given up",
       ["navigation-unwind-direct/all-gone"],
       """

@@ -79,6 +79,35 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "what came by an animator goes by it, which is its own driver and is told to start alone",
+      near: ["navigation-symmetric-animator/way-back"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          < animator.animateTransition(t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+        end t1 finished
+      at 100ms
+        > sheet.gestureBegan(drag: down)
+        begin t2 dismiss sheet -> host custom interactive
+          < animator.startInteractiveTransition(t2)
+          > sheet.gestureEnded()
+          < t2.finishInteractiveTransition()
+          < t2.completeTransition(true)
+          remove t1.container from window
+        end t2 finished
+
+      settled at 100ms
+        tree       window > host.view
+        appeared   host
+      """),
+    Sketch(
       "the delegate of an adaptive presentation hears of a swipe, and not of a dismissal by code",
       """
       baseline

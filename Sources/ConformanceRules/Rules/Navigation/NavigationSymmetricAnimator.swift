@@ -2,7 +2,8 @@
 ///
 /// Condition: where the subject's animator presented a controller, and the controller is dismissed
 /// with an animation, an animator of the subject's dismisses it. One that is held from the beginning
-/// is asked for what can be interrupted alone.
+/// is asked for what can be interrupted alone, and one that is its own driver is told to start alone:
+/// a driver is asked for where there is an animator, and nowhere else.
 struct NavigationSymmetricAnimator: RuleChecker {
   static let id: RuleID = "navigation-symmetric-animator"
   static let statement = """
@@ -24,7 +25,7 @@ struct NavigationSymmetricAnimator: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .animateTransition, .interruptibleAnimator, .end,
+    .animateTransition, .interruptibleAnimator, .startInteractiveTransition, .end,
   ]
 
   private static let wayBack = RuleClause(

@@ -26,10 +26,11 @@ enum NavigationSymmetricAnimatorOracle: RuleOracle {
     }
   }
 
-  /// Where the subject was asked to animate a transition.
+  /// Where the subject was asked to animate a transition, or to drive one.
   private static func animations(of run: TransitionRun, _ history: History) -> [Int] {
     history.span(of: run).filter {
-      history.isCall($0, [.animateTransition, .interruptibleAnimator])
+      history.isCall(
+        $0, [.animateTransition, .interruptibleAnimator, .startInteractiveTransition])
         && history.events[$0].mark == .crossing
         && history.call(at: $0)?.object == run.name
     }
