@@ -20,20 +20,29 @@ package struct Discovery {
   package var candidates: [Candidate] {
     let all = catalogue.own.flatMap(candidates)
     let parts = LibraryParts(catalogue, sources)
+    let handing = HandingReader(catalogue, sources)
     let makers = all.compactMap { maker in
       catalogue.type(named: "\(maker.module).\(maker.name)").map { type in
-        (id: maker.id, calls: parts.calls(of: catalogue.ownLineage(of: type)))
+        (
+          id: maker.id, calls: parts.calls(of: catalogue.ownLineage(of: type)),
+          handed: handing.handedSurely(by: type)
+        )
       }
     }
     let playsItself = catalogue.own.contains { catalogue.conforms($0, to: SystemName.context) }
     return all.map { candidate in
-      guard isPart(candidate, playsItself), let name = candidate.name.split(separator: ".").last
-      else {
+      guard let name = candidate.name.split(separator: ".").last.map(String.init) else {
         return candidate
       }
+      let isPart = isPart(candidate, playsItself)
+      let isAnimator = candidate.nature == .animator
+      guard isPart || isAnimator else { return candidate }
       var part = candidate
-      part.makers = makers.filter { $0.id != candidate.id && $0.calls.contains(String(name)) }.map(
-        \.id)
+      part.makers = makers.filter { maker in
+        maker.id != candidate.id && maker.calls.contains(name)
+          && (isPart || maker.handed.contains(name))
+      }
+      .map(\.id)
       return part
     }
   }
@@ -93,7 +102,7 @@ package struct Discovery {
 
   // MARK: - Parts of others
 
-  /// Whether a candidate may be judged with what makes it: an animator that the library's users cannot make
+  /// Whether a candidate may be judged with whatever makes it: an animator that the library's users cannot make
   /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make, or
   /// that is of no use before it knows a controller of the library's.
   private func isPart(_ candidate: Candidate, _ playsItself: Bool) -> Bool {

@@ -80,8 +80,9 @@ extension Candidate {
 extension [Candidate] {
   /// The candidates, of which those that others make are judged with them.
   ///
-  /// An animator or a delegate that something else makes is judged with that, if that is judged, unless the
-  /// library's users can make it themselves as it stands and give it to UIKit.
+  /// An animator or a delegate that something else makes is judged with that, if that is judged. One that the
+  /// library's users can make themselves as it stands, and give to UIKit, is so only where that hands it out, and
+  /// no other one in its place.
   package var judgedTogether: [Candidate] {
     // The names of what is judged, by the ids of all that is judged with it.
     var judged: [String: String] = [:]

@@ -23,8 +23,8 @@ final class Picky: NSObject, UIViewControllerTransitioningDelegate {
     if look == .zoom, let picture = picture {
       return PictureAnimator(picture: picture)
     }
-    if look == .slide { return Defaulted(curve: 1) }
-    return Defaulted(curve: look == .fade ? 2 : 3)
+    if look == .slide { return Curved(curve: 1) }
+    return Curved(curve: look == .fade ? 2 : 3)
   }
 
   func presentationController(
@@ -72,8 +72,8 @@ final class Pickier: NSObject, UIViewControllerTransitioningDelegate {
     switch look {
     case .zoom:
       guard let shown = picture else { return nil }
-      return Defaulted(curve: Int(shown.size.width))
-    case .grow: if let picture { return Defaulted(curve: Int(picture.size.height)) }
+      return Curved(curve: Int(shown.size.width))
+    case .grow: if let picture { return Curved(curve: Int(picture.size.height)) }
     }
     return nil
   }
@@ -115,15 +115,28 @@ final class WantsListener: Timed {
   init(listener: any Listening) {}
 }
 
+final class Curved: Timed {
+  init(curve: Int = 0) {}
+}
+
 /// An animator that anybody can make, and that the library makes for whole screens alone.
 public final class WholeOnly: Timed {}
 
-/// A screen that is always whole.
+/// A screen that is always whole, of which nobody knows what to make it.
 final class WholeScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  init(rooms: [Int]) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
   override var modalPresentationStyle: UIModalPresentationStyle {
     get { return .fullScreen }
     set {}
   }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { WholeOnly() }
 
   func animationController(
     forDismissed dismissed: UIViewController
@@ -134,10 +147,19 @@ final class WholeScreen: UIViewController, UIViewControllerTransitioningDelegate
 public final class WholeOrNot: Timed {}
 
 final class WholeOrNotScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  init(rooms: [Int]) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
   override var modalPresentationStyle: UIModalPresentationStyle {
     get { view.bounds.width > 400 ? .custom : .fullScreen }
     set {}
   }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { WholeOrNot() }
 
   func animationController(
     forDismissed dismissed: UIViewController

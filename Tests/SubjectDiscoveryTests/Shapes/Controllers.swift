@@ -21,8 +21,10 @@ final class InnerDelegate: NSObject, UIViewControllerTransitioningDelegate {
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { owner == nil ? nil : Timed() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { owner == nil ? nil : InnerAnimator() }
 }
+
+final class InnerAnimator: Timed {}
 
 final class MakesItsDelegate: UIViewController {
   private let handler = InnerDelegate()
