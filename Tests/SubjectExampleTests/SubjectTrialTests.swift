@@ -15,6 +15,17 @@ import UIKit
       .presented(as: [.custom]).preparing(RecedingCardDelegate.prepare)
   }
 
+  nonisolated private static func insetting(scaled isScaled: Bool = false) -> Subject {
+    .delegate("test/insetting") {
+      SlideDelegate(presentation: {
+        let presentation = InsettingPresentation(presentedViewController: $0, presenting: $1)
+        presentation.isScaled = isScaled
+        return presentation
+      })
+    }
+    .presented(as: [.custom])
+  }
+
   nonisolated private static func stack(isWatched: Bool) -> Subject {
     let stack = Subject.navigation("test/stack") { SlideNavigation() }
     return isWatched ? stack.preparing(SlideSetUp.navigation) : stack
@@ -59,6 +70,8 @@ import UIKit
     let declared = Self.card(SubjectContract(restingLook: [.transform, .alpha, .frame]))
     #expect(SubjectTrial(of: declared).finding.looks == [])
     #expect(SubjectTrial(of: Self.slide()).finding.looks == [])
+    #expect(SubjectTrial(of: Self.insetting()).finding.looks == [.frame])
+    #expect(SubjectTrial(of: Self.insetting(scaled: true)).finding.looks == [.transform])
   }
 
   @Test("is that what is presented decides the status bar, where the subject asks for that late")
@@ -127,5 +140,28 @@ private final class LateDelegate: NSObject, UIViewControllerTransitioningDelegat
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     presented.modalPresentationCapturesStatusBarAppearance = isCapturing
     return nil
+  }
+}
+
+/// Insets its presenter for as long as it presents.
+private final class InsettingPresentation: UIPresentationController {
+  /// Whether it scales it as well.
+  var isScaled = false
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    inset(by: 20)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    inset(by: 0)
+  }
+
+  private func inset(by length: CGFloat) {
+    guard let view = presentingViewController.view, let window = view.window else { return }
+    view.transform = .identity
+    view.frame = window.bounds.insetBy(dx: length, dy: length)
+    if isScaled, length > 0 { view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
   }
 }

@@ -3,7 +3,7 @@ import AppearanceTrace
 /// Which look of a presenter comes with what is presented, and goes with it.
 extension SubjectTrial {
   /// The looks of a presenter that a library may mean to last.
-  private static let lasting: [ViewProperty.Kind] = [.transform, .alpha, .corner, .clips]
+  private static let lasting: [ViewProperty.Kind] = [.transform, .frame, .alpha, .corner, .clips]
 
   /// The looks: the presenter's view has another one while something is up, and its own when that is gone.
   var looks: [ViewProperty.Kind] {
@@ -17,7 +17,9 @@ extension SubjectTrial {
     let looks = [there.baseline, meanwhile, after].map { Self.looks(of: presenter, in: $0) }
     guard looks[1][.alpha]?.values != ["0"] else { return [] }
     return Self.lasting.filter { kind in
-      looks[1][kind] != looks[0][kind] && looks[2][kind] == looks[0][kind]
+      // Where a transform moves a view, its frame says nothing of its own.
+      (kind != .frame || looks[1][.transform] == nil)
+        && looks[1][kind] != looks[0][kind] && looks[2][kind] == looks[0][kind]
     }
   }
 
