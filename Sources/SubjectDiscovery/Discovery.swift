@@ -71,21 +71,27 @@ package struct Discovery {
           var found = candidate(
             type, $0.id, evidence.kind,
             $0.result.tried(as: style).shown(on: wish).watching(by: offer))
-          found.supports = [wish?.declaration].compactMap(\.self)
+          found.supports = [(try? wish?.get())?.declaration].compactMap(\.self)
           return found
         }
       }
     }
   }
 
-  /// What a type wants its screens to be; containers and segues show what they are given.
-  private func wish(of type: KnownType, as kind: DiscoverableKind) -> ScreenReader.Wish? {
+  /// What a type wants its screens to be, or why they are not to be had; containers and segues show what they are
+  /// given.
+  private func wish(
+    of type: KnownType, as kind: DiscoverableKind
+  ) -> Result<ScreenReader.Wish, MakingObstacle>? {
     let reader = ScreenReader(catalogue: catalogue, sources: sources)
-    return switch kind {
-    case .animator, .delegate, .navigation, .tabs: reader.wish(of: type)
+    switch kind {
+    case .animator:
+      return reader.wish(of: type).map { .success($0) }
+        ?? SubjectMaker(catalogue: catalogue, sources: sources).ownScreen(for: type)
+    case .delegate, .navigation, .tabs: return reader.wish(of: type).map { .success($0) }
     // It is presented itself, and whoever presents it is the other side.
-    case .screen: reader.base(of: type)
-    case .segue, .container: nil
+    case .screen: return reader.base(of: type).map { .success($0) }
+    case .segue, .container: return nil
     }
   }
 

@@ -27,4 +27,84 @@ import Testing
     }
     #expect(line.text == ".animator(\"Kit.\(name)\") { \(name)() }")
   }
+
+  @Test(
+    "is tried the one way alone that the library makes it for",
+    arguments: [
+      (
+        "ComesOnly",
+        ".delegate(\"Kit.ComesOnly\", contract: SubjectContract(isAsymmetric: true)) "
+          + "{ Directed(there: { ComesOnly() }) }"
+      ),
+      ("GoesOnly", ".delegate(\"Kit.GoesOnly\") { Directed(back: { GoesOnly() }) }"),
+      (
+        "ToldToGo",
+        """
+        .delegate("Kit.ToldToGo") {
+            let animator = ToldToGo()
+            return Directed(
+              back: {
+                animator.isPresenting = false
+                return animator
+              })
+          }
+        """
+      ),
+      (
+        "SinksOnly",
+        ".delegate(\"Kit.SinksOnly\") { Directed(back: { SinksOnly() }) }\n"
+          + "    .presented(as: [.custom])"
+      ),
+      ("PushesOnly", ".navigation(\"Kit.PushesOnly\") { Directed(there: { PushesOnly() }) }"),
+      ("PopsOnly", ".navigation(\"Kit.PopsOnly\") { Directed(back: { PopsOnly() }) }"),
+      ("AskedToPop", ".navigation(\"Kit.AskedToPop\") { Directed(back: { AskedToPop() }) }"),
+      ("GoesAndComes", ".animator(\"Kit.GoesAndComes\") { GoesAndComes() }"),
+    ])
+  func oneWay(name: String, text: String) throws {
+    guard case .made(let line, _, _) = try candidate(name).outcome else {
+      Issue.record("\(name) is not made")
+      return
+    }
+    #expect(line.text == text)
+  }
+
+  @Test("says why it is tried one way alone")
+  func reason() throws {
+    let reason = try candidate("ComesOnly").reason
+    #expect(
+      reason.hasSuffix(
+        "; it is tried where something is presented alone, since Attached makes it for that, and its "
+          + "contract says so"))
+  }
+
+  @Test("gets the screen of the library's without which it does nothing")
+  func screen() throws {
+    guard case .made(let line, _, _) = try candidate("WidensBubble").outcome else {
+      Issue.record("it is not made")
+      return
+    }
+    #expect(
+      line.text
+        == ".delegate(\"Kit.WidensBubble\") "
+        + "{ Directed(there: { WidensBubble() }, back: { WidensBubble() }) }\n"
+        + "    .screens { $0 == .presented ? Bubble() : nil }")
+  }
+
+  @Test("is not made where that screen cannot be")
+  func noScreen() throws {
+    guard case .unmade(let reason, _) = try candidate("PopsBalloon").outcome else {
+      Issue.record("it is made")
+      return
+    }
+    #expect(reason == "it moves a Balloon alone, and init(colors:) wants a [Int]")
+  }
+
+  @Test("does without such a screen where it only prefers one")
+  func preference() throws {
+    guard case .made(let line, _, _) = try candidate("LikesBubbles").outcome else {
+      Issue.record("it is not made")
+      return
+    }
+    #expect(line.text == ".animator(\"Kit.LikesBubbles\") { LikesBubbles() }")
+  }
 }

@@ -48,4 +48,46 @@ struct HandingReader {
   func handedSurely(by type: KnownType) -> Set<String> {
     handed(by: type).values.filter { $0.count == 1 }.reduce(into: []) { $0.formUnion($1) }
   }
+
+  /// Who hands an animator out, and for which ways.
+  struct Use {
+    var ways: Set<TransitionWay> = []
+    var makers: [KnownType] = []
+
+    /// The way that it is for, where that is one alone and might have another one beside it.
+    var onlyWay: TransitionWay? {
+      ways.count == 1 ? ways.first.flatMap { $0.leadsBack == nil ? nil : $0 } : nil
+    }
+
+    /// Who makes it, in a sentence that goes on with what for.
+    var words: String {
+      let names = makers.map(\.name).sorted().joined(separator: " and ")
+      return "\(names) \(makers.count > 1 ? "make" : "makes") it"
+    }
+  }
+
+  /// The ways for which the library's own code makes an animator; none where it makes none, or one that is not
+  /// known to be for an answer.
+  func use(of animator: KnownType) -> Use? {
+    guard let name = animator.path.last else { return nil }
+    func makes(_ code: String) -> Bool { sources.calls.names(in: code).contains(name) }
+    var use = Use()
+    var known: [String] = []
+    let parts = LibraryParts(catalogue, sources)
+    for type in catalogue.own where type.id != animator.id {
+      let codes = sources.code(of: type)
+      known += codes.filter(makes)
+      guard codes.contains(where: makes), parts.calls(of: [type]).contains(name) else { continue }
+      let ways = handed(by: type).filter { $0.value.contains(name) }.keys
+      guard !ways.isEmpty else { return nil }
+      use.ways.formUnion(ways)
+      use.makers.append(type)
+    }
+    // Others are extensions of what is not the library's.
+    let own = sources.code(of: animator)
+    let isMadeElsewhere = sources.outerCode.contains {
+      makes($0) && !known.contains($0) && !own.contains($0)
+    }
+    return use.ways.isEmpty || isMadeElsewhere ? nil : use
+  }
 }

@@ -9,19 +9,18 @@ struct ScreenReader {
 
   /// What a subject's screens have to be.
   struct Wish: Equatable {
-    /// The name of the screens' class.
-    let name: String
     /// Its declaration; none for a class of the library's.
     let declaration: String?
-    /// Whether it is asked of what is presented alone.
-    let isOfPresented: Bool
+    /// How one is made, as code spells it.
+    let making: String
+    /// What alone is asked for it, as code spells a screen's role; none where all are.
+    let role: String?
     /// A sentence, such as "its screens are PanModalPresentable".
     let reason: String
 
     /// What gives a subject such screens.
     var modifier: String {
-      isOfPresented
-        ? ".screens { $0 == .presented ? \(name)() : nil }" : ".screens { _ in \(name)() }"
+      role.map { ".screens { $0 == .\($0) ? \(making) : nil }" } ?? ".screens { _ in \(making) }"
     }
   }
 
@@ -49,26 +48,25 @@ struct ScreenReader {
       let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
       let same = asked.filter { parts.type(spelled: $0.name)?.id == first.id }
       return Wish(
-        name: name,
         declaration: """
           /// A screen as the library asks for it.
           private final class \(name): UIViewController, \(names) {\(lines)
           }
           """,
-        isOfPresented: same.contains { $0.subject.contains("presentedviewcontroller") },
+        making: "\(name)()",
+        role: same.contains { $0.subject.contains("presentedviewcontroller") } ? "presented" : nil,
         reason: "its screens are \(wanted.map(\.name).joined(separator: " and "))")
     }
     if let base = base(in: code, parts) { return base }
     guard isMeasured else { return nil }
     let lines = Placeholder.showing([], isMeasured: true).map { "\n  \($0)" }.joined()
     return Wish(
-      name: "MeasuredScreen",
       declaration: """
         /// A screen that says how large it wants to be.
         private final class MeasuredScreen: UIViewController {\(lines)
         }
         """,
-      isOfPresented: false, reason: "its screens say how large they want to be")
+      making: "MeasuredScreen()", role: nil, reason: "its screens say how large they want to be")
   }
 
   /// Whether code asks others than itself how large they want to be.
@@ -92,10 +90,10 @@ struct ScreenReader {
       guard let wanted = parts.type(spelled: match.output.1), wanted.kind == .class,
         wanted.obstacleToNaming == nil, catalogue.inherits(wanted, from: SystemName.controller),
         case .success(let making) = Maker(catalogue: catalogue).construction(of: wanted),
-        !making.isFailable
+        !making.isFailable, making.arguments != nil
       else { continue }
       return Wish(
-        name: catalogue.spelling(of: wanted), declaration: nil, isOfPresented: false,
+        declaration: nil, making: making.expression, role: nil,
         reason: "its screens are \(wanted.name) on both sides")
     }
     return nil

@@ -22,8 +22,9 @@ struct StyleReader {
   /// The styles that a delegate is made for; none where nothing says that there are such.
   ///
   /// UIKit asks for a presentation controller in custom style alone (CU-10): whoever hands one out means that.
-  /// What makes it says its styles next: a controller that presents itself in one. A library that sets a style
-  /// in its code, or shows in its comments how to, and never another, means that.
+  /// What makes it says its styles next: a controller that presents itself in one, or a delegate that hands out
+  /// such a presentation controller beside it. A library that sets a style in its code, or shows in its comments
+  /// how to, and never another, means that.
   func evidence(of type: KnownType) -> Evidence? {
     if handsOutPresentationController(type) {
       return Evidence(styles: ["custom"], reason: "it hands out a presentation controller")
@@ -48,7 +49,8 @@ struct StyleReader {
         guard !Self.elsewhere.contains(where: { catalogue.conforms(maker, to: $0) }) else {
           return nil
         }
-        let own = Said(in: catalogue.ownLineage(of: maker).flatMap(sources.code))
+        var own = Said(in: catalogue.ownLineage(of: maker).flatMap(sources.code))
+        if own.styles.isEmpty, handsOutPresentationController(maker) { own.styles = ["custom"] }
         said.formUnion(own)
         if own.styles.isEmpty { waiting.append(maker) } else { speakers.append(maker) }
       }

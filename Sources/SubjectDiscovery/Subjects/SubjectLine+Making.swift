@@ -19,11 +19,12 @@ extension SubjectLine {
   /// An animator that is told which way it goes, by whoever hands it out.
   ///
   /// - Parameters:
-  ///   - there: how the animator is made for the way there; for both ways where it is told by a property.
-  ///   - back: how the one for the way back is made.
-  func directed(_ direction: AnimatorDirection, there: String, back: String) -> SubjectLine {
-    guard !direction.isInitial else {
-      return stating(["Directed(there: { \(there) }, back: { \(back) })"])
+  ///   - direction: what tells it.
+  ///   - there: how the animator for the way there is made; none where it is not for that.
+  ///   - back: how the one for the way back is made; the same one where it is told by a property.
+  func directed(_ direction: AnimatorDirection, there: String?, back: String?) -> SubjectLine {
+    guard !direction.isInitial, let made = there ?? back else {
+      return handedOut(there: there, back: back)
     }
     func way(_ label: String, _ value: String, _ end: String) -> [String] {
       [
@@ -31,14 +32,16 @@ extension SubjectLine {
         "  }\(end)",
       ]
     }
-    return stating(
-      ["let animator = \(there)", "return Directed("] + way("there", direction.there, ",")
-        + way("back", direction.back, ")"))
+    var rows = ["let animator = \(made)", "return Directed("]
+    if there != nil { rows += way("there", direction.there, back == nil ? ")" : ",") }
+    if back != nil { rows += way("back", direction.back, ")") }
+    return stating(rows)
   }
 
-  /// An animator that a delegate hands out for both ways.
-  func handedOut(_ expression: String) -> SubjectLine {
-    stating(["Directed(there: { \(expression) }, back: { \(expression) })"])
+  /// An animator that a delegate hands out for the ways that it is for.
+  func handedOut(there: String?, back: String?) -> SubjectLine {
+    let ways = [there.map { "there: { \($0) }" }, back.map { "back: { \($0) }" }]
+    return stating(["Directed(\(ways.compactMap(\.self).joined(separator: ", ")))"])
   }
 
   /// A segue, which the stage makes as a storyboard does.

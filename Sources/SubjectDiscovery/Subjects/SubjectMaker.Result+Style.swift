@@ -20,12 +20,17 @@ extension SubjectMaker.Result {
 
   /// What becomes of a subject whose screens the library wants to be of a kind of its own.
   ///
-  /// - Parameter wish: what they have to be; none where any controller will do.
-  func shown(on wish: ScreenReader.Wish?) -> SubjectMaker.Result {
-    guard let wish, isMade else { return self }
+  /// - Parameter wish: what they have to be, or why they are not to be had; none where any controller will do.
+  func shown(on wish: Swift.Result<ScreenReader.Wish, MakingObstacle>?) -> SubjectMaker.Result {
+    guard let wish, case .made(let line, _, _) = outcome else { return self }
     var result = self
-    result.reason += "; \(wish.reason)"
-    result.outcome = outcome.saying { $0.modifiers.append(wish.modifier) }
+    switch wish {
+    case .success(let wish):
+      result.reason += "; \(wish.reason)"
+      result.outcome = outcome.saying { $0.modifiers.append(wish.modifier) }
+    case .failure(let obstacle):
+      result.outcome = .unmade(reason: obstacle.reason, sketch: line)
+    }
     return result
   }
 }

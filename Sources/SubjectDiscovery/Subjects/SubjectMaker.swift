@@ -53,8 +53,7 @@ struct SubjectMaker {
     }
     switch evidence.kind {
     case .segue: makeSegue(type, line, &result)
-    case .animator where makeDirected(type, id, &result): break
-    case .animator where makeStyled(type, id, &result): break
+    case .animator where makeHandedOut(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
     case .screen: result.outcome = outcome(filledScreen(type), line)
@@ -76,12 +75,14 @@ struct SubjectMaker {
   }
 
   /// The line of a subject, with what its library's code says of its contract.
+  ///
+  /// - Parameter clauses: what else its contract says.
   func subjectLine(
-    _ id: String, _ kind: DiscoverableKind, of type: KnownType
+    _ id: String, _ kind: DiscoverableKind, of type: KnownType, saying clauses: [String] = []
   ) -> SubjectLine {
     SubjectLine(
       id: id, kind: kind,
-      clauses: contractClauses(of: type, as: kind).map(\.text))
+      clauses: contractClauses(of: type, as: kind).map(\.text) + clauses)
   }
 
   private func contractClauses(
@@ -113,45 +114,6 @@ struct SubjectMaker {
     case .failure(let obstacle):
       .unmade(reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
     }
-  }
-
-  // MARK: - Objects
-
-  /// An animator that has to be told which way it goes: it is handed out by a delegate that tells it.
-  ///
-  /// - Returns: Whether it is one, and can be made.
-  private func makeDirected(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
-    let maker = Maker(catalogue: catalogue)
-    guard let direction = maker.direction(of: type) else { return false }
-    func made(_ value: String) -> Construction? {
-      let making = maker.construction(of: type) { parameter in
-        direction.isInitial && (parameter.label ?? parameter.name) == direction.name ? value : nil
-      }
-      guard case .success(let construction) = making, !construction.isFailable else { return nil }
-      return construction
-    }
-    guard let there = made(direction.there), let back = made(direction.back) else { return false }
-    let line = subjectLine(id, direction.kind, of: type)
-      .directed(direction, there: there.expression, back: back.expression)
-    result.kind = direction.kind
-    result.reason += ", and is told by '\(direction.name)' which way it goes"
-    result.outcome = .made(line, way: there.way, isDirected: true)
-    return true
-  }
-
-  /// An animator that the library itself makes for one style of presentation alone: it is handed out by a
-  /// delegate, which can be tried in that one.
-  ///
-  /// - Returns: Whether it is one, and can be made.
-  private func makeStyled(_ type: KnownType, _ id: String, _ result: inout Result) -> Bool {
-    let reader = StyleReader(catalogue: catalogue, sources: sources)
-    guard reader.evidence(ofMakersOf: type) != nil,
-      case .success(let made) = construction(of: type, as: .animator), !made.isFailable
-    else { return false }
-    result.kind = .delegate
-    result.outcome = .made(
-      subjectLine(id, .delegate, of: type).handedOut(made.expression), way: made.way)
-    return true
   }
 
   // MARK: - Segues

@@ -46,17 +46,18 @@ package struct ConformanceText {
     return line.text.contains("Directed(")
   }
 
-  /// What hands out animators, an own one for each way where they are told which way they go.
+  /// What hands out animators, an own one for each way where they are told which way they go; a way without one
+  /// is UIKit's.
   private static let directed = """
     /// Hands out an animator for each way, as an app does that says which way it goes.
     @MainActor private final class Directed: NSObject, UIViewControllerTransitioningDelegate,
       UINavigationControllerDelegate
     {
       typealias Make = @MainActor () -> any UIViewControllerAnimatedTransitioning
-      private let there: Make
-      private let back: Make
+      private let there: Make?
+      private let back: Make?
 
-      init(there: @escaping Make, back: @escaping Make) {
+      init(there: Make? = nil, back: Make? = nil) {
         self.there = there
         self.back = back
       }
@@ -64,17 +65,17 @@ package struct ConformanceText {
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { there() }
+      ) -> (any UIViewControllerAnimatedTransitioning)? { there?() }
 
       func animationController(
         forDismissed dismissed: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { back() }
+      ) -> (any UIViewControllerAnimatedTransitioning)? { back?() }
 
       func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? back() : there() }
+      ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? back?() : there?() }
     }
     """
 
