@@ -181,6 +181,17 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
     #expect(Headless.complaints.isEmpty)
   }
 
+  @Test("a constraint that speaks of nothing holds a place, and does nothing where it is active")
+  func placeholder() {
+    let constraint = NSLayoutConstraint()
+
+    constraint.isActive = true
+    constraint.constant = 9
+
+    #expect(!constraint.isActive && constraint.firstItem == nil && constraint.secondItem == nil)
+    #expect(Headless.complaints.isEmpty)
+  }
+
   @Test("a constraint that moves nothing lays out nothing")
   func idleConstraint() {
     let stage = Stage()

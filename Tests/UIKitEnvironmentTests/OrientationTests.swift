@@ -39,6 +39,36 @@ import UIKit
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 
+  @Test("who listens to the application hears how the interface will lie, and then how it lay")
+  func told() {
+    let (_, _) = show(.allButUpsideDown)
+    var told: [(name: String, way: Int?, isWide: Bool)] = []
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification,
+      .UIApplicationDidChangeStatusBarOrientation,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let way = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+        let name = note.name.rawValue
+        MainActor.assumeIsolated {
+          let isWide = UIScreen.main.bounds.width > UIScreen.main.bounds.height
+          told.append((name, way, isWide))
+        }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+
+    Headless.turn(to: .landscapeRight)
+    Headless.settle()
+
+    #expect(told.map(\.name) == names.map(\.rawValue))
+    let ways: [UIInterfaceOrientation] = [.landscapeLeft, .portrait]
+    #expect(told.map(\.way) == ways.map(\.rawValue))
+    #expect(told.map(\.isWide) == [false, true])
+    #expect(UIInterfaceOrientationIsLandscape(ways[0]) && UIInterfaceOrientationIsPortrait(ways[1]))
+  }
+
   @Test("the interface stays where the controller in charge does not allow it")
   func stays() {
     let (stage, held) = show(.portrait)
