@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import conform
@@ -17,6 +18,21 @@ import Testing
     ] as [(Int32, String, Int32?)])
   func signals(status: Int32, words: String, signal: Int32?) {
     #expect(OuterProcess.signal(behind: status, words) == signal)
+  }
+
+  @Test("nobody waits for what a program leaves behind, though that keeps the pipe open")
+  func leftBehind() throws {
+    let process = OuterProcess(
+      arguments: ["sh", "-c", "sleep 3600 & echo $!; echo left; exit 3"],
+      environment: ["PATH": "/bin:/usr/bin"])
+    var told: [String] = []
+    let (status, output) = try process.captureAll { told.append(String($0)) }
+
+    let left = try #require(told.first.flatMap { Int32($0) })
+    defer { kill(left, SIGKILL) }
+    #expect(status == 3)
+    #expect(String(decoding: output, as: UTF8.self) == "\(left)\nleft\n")
+    #expect(kill(left, 0) == 0, "it lives on")
   }
 
   @Test("what a signal ends has the status that a shell gives it")

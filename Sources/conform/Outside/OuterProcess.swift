@@ -16,7 +16,7 @@ struct OuterProcess {
     -> Int32
   {
     let process = try started(output: output, problems: problems)
-    return end(of: process) {}.status
+    return Self.waiting(for: process) {}.status
   }
 
   /// Runs it, and takes what it writes to its standard output.
@@ -24,40 +24,41 @@ struct OuterProcess {
     problems: FileHandle = .standardError
   ) throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
-    let process = try started(output: pipe, problems: problems)
-    return end(of: process, reading: pipe.fileHandleForReading.readDataToEndOfFile)
+    return Self.reading(pipe, of: try started(output: pipe, problems: problems))
   }
 
   /// Runs it, and takes what it writes to both of its streams, in the order in which it comes.
   ///
   /// - Parameter tell: Is told each line as it comes.
   func captureAll(
-    telling tell: @escaping (Substring) -> Void = { _ in }
+    telling tell: (Substring) -> Void = { _ in }
   ) throws(CommandFailure) -> (status: Int32, output: Data) {
     let pipe = Pipe()
-    let process = try started(output: pipe, problems: pipe)
-    return end(of: process) {
-      var output = Data()
-      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-        output += data
-        // A line that comes in two parts is told in two, which nobody minds who looks at it in passing.
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-          tell(line)
-        }
+    return Self.reading(pipe, of: try started(output: pipe, problems: pipe)) { data in
+      // A line that comes in two parts is told in two, which nobody minds who looks at it in passing.
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        tell(line)
       }
-      return output
+    }
+  }
+
+  private static func reading(
+    _ pipe: Pipe, of process: Process, telling tell: (Data) -> Void = { _ in }
+  ) -> (status: Int32, output: Data) {
+    waiting(for: process) {
+      ProcessOutput(of: process.processIdentifier, from: pipe.fileHandleForReading).read(tell)
     }
   }
 
   /// Reads what a process writes, and waits for its end; what asks this process to end is handed on to it.
-  private func end<Output>(
-    of process: Process, reading read: () -> Output
+  private static func waiting<Output>(
+    for process: Process, reading read: () -> Output
   ) -> (status: Int32, output: Output) {
-    SignalForwarding.begin(to: process.processIdentifier)
+    let id = process.processIdentifier
+    SignalForwarding.begin(to: id)
     defer { SignalForwarding.end() }
     let output = read()
-    process.waitUntilExit()
-    return (process.shellStatus, output)
+    return (ProcessOutput.status(of: id) ?? process.shellStatus, output)
   }
 
   private func started(output: Any, problems: Any) throws(CommandFailure) -> Process {
@@ -93,7 +94,9 @@ extension OuterProcess {
 }
 
 extension Process {
+  /// How it ended, where that was noticed before it could be asked for.
   fileprivate var shellStatus: Int32 {
-    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
+    waitUntilExit()
+    return terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
   }
 }
