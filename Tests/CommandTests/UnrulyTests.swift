@@ -102,6 +102,20 @@ import Thoroughness
     }
   }
 
+  @Test("reach nothing that whoever called the command has left open")
+  func foreignDescriptors() async throws {
+    try await Workshop.open { workshop in
+      let command = BuiltCommand(directory: workshop.path, name: conform.name).location.path
+      let shell = BuiltCommand(
+        directory: workshop.path, environment: conform.environment,
+        executable: URL(fileURLWithPath: "/bin/sh"))
+      let outcome = try await shell(
+        "-c", "exec 9>left; exec '\(command)' certify rash/writeRubbish")
+      #expect(outcome.status == 0, "\(outcome.problems)")
+      #expect(workshop.text(of: "../left") == "")
+    }
+  }
+
   @Test("leave no golden of a case without a trace, and what was accepted stays as it was")
   func noGolden() async throws {
     try await Workshop.open { workshop in

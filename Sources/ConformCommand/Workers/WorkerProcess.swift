@@ -66,7 +66,9 @@ struct WorkerProcess: ~Copyable {
       descriptors: [
         (questions.reading, STDIN_FILENO), (answers.writing, STDOUT_FILENO),
         (problems.writing, STDERR_FILENO),
-      ])
+      ],
+      // A case may write to whatever is open, and no pipe of whoever called the command is its own.
+      alone: true)
     close(questions.reading)
     close(answers.writing)
     close(problems.writing)
