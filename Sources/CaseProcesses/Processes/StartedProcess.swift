@@ -91,9 +91,7 @@ package struct StartedProcess: Sendable {
 
   /// Whether it has ended; it stays known until its status is taken.
   package var hasEnded: Bool {
-    var info = siginfo_t()
-    let found = waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT)
-    return found == 0 && info.si_signo == SIGCHLD
+    if case .known = ProcessEnding(of: id) { true } else { false }
   }
 
   /// What it has done so far.

@@ -1,3 +1,4 @@
+import CaseProcesses
 import ConformCommand
 import Foundation
 
@@ -58,7 +59,9 @@ struct OuterProcess {
     SignalForwarding.begin(to: id)
     defer { SignalForwarding.end() }
     let output = read()
-    return (ProcessOutput.status(of: id) ?? process.shellStatus, output)
+    // Foundation's own answer waits for all that the process has started.
+    if case .known(let status) = ProcessEnding(of: id, waiting: true) { return (status, output) }
+    return (process.shellStatus, output)
   }
 
   private func started(output: Any, problems: Any) throws(CommandFailure) -> Process {

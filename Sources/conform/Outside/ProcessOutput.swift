@@ -1,6 +1,7 @@
+import CaseProcesses
 import Foundation
 
-/// What another process writes, as long as it runs, and how it ends.
+/// What another process writes, as long as it runs.
 ///
 /// Something that it has started may live on, and keep its streams open, for as long as it likes: nobody waits
 /// for that. The library's own class does, which takes a process for running as long as any of its heirs is.
@@ -31,7 +32,7 @@ struct ProcessOutput {
       var way = pollfd(fd: stream.fileDescriptor, events: Int16(POLLIN), revents: 0)
       let found = poll(&way, 1, Self.pause)
       guard found > 0 else {
-        if found == 0, Self.ending(of: id, WNOHANG) != .none { silence += 1 }
+        if found == 0, ProcessEnding(of: id) != .none { silence += 1 }
         continue
       }
       let piece = stream.availableData
@@ -41,35 +42,5 @@ struct ProcessOutput {
       tell(piece)
     }
     return output
-  }
-
-  /// Waits until a process has ended, whatever it has started lives on.
-  ///
-  /// - Returns: Its exit status, for a signal 128 and the signal's number, as a shell says; none where somebody
-  ///   has taken note of its end before.
-  static func status(of id: Int32) -> Int32? {
-    if case .known(let status) = ending(of: id, 0) { status } else { nil }
-  }
-
-  /// How a process ended.
-  private enum Ending: Equatable {
-    /// It runs.
-    case none
-    /// It has, and somebody has taken note of how.
-    case noted
-    case known(Int32)
-  }
-
-  /// - Parameter options: Whether to wait for it.
-  private static func ending(of id: Int32, _ options: Int32) -> Ending {
-    var info = siginfo_t()
-    var answer: Int32
-    repeat {
-      answer = waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT | options)
-    } while answer != 0 && errno == EINTR
-    guard answer == 0 else { return .noted }
-    let child = info._sifields._sigchld
-    guard child.si_pid == id else { return .none }
-    return .known(info.si_code == Int32(CLD_EXITED) ? child.si_status : 128 + child.si_status)
   }
 }
