@@ -15,8 +15,12 @@ extension SubjectTrial {
 }
 
 extension Scenario {
-  /// Whether a style is named under which the presenter goes on deciding.
-  fileprivate var isUnderCustomStyle: Bool { id.hasPrefix("modal/custom/") }
+  /// Whether one screen presents another in the style under which the presenter goes on deciding.
+  fileprivate var isUnderCustomStyle: Bool {
+    guard let presentation else { return false }
+    return presentation.style == .custom && presentation.look == nil
+      && presentation.wrapper == .none
+  }
 }
 
 extension Event {
