@@ -71,7 +71,9 @@ package struct Discovery {
           var found = candidate(
             type, $0.id, evidence.kind,
             $0.result.tried(as: style).shown(on: wish).watching(by: offer))
-          found.supports = [(try? wish?.get())?.declaration].compactMap(\.self)
+          if case .success(let wish) = wish {
+            found.supports = [wish.declaration].compactMap(\.self)
+          }
           return found
         }
       }
