@@ -54,5 +54,13 @@ extension FaultySubjects {
       "lets go of its sheet where that lay before the device was turned under a finger",
       fault: "F461", twin: "good/hand-moved-sheet",
       expects: ["geometry-size-change-tracked/outside"]),
+    ListedSubject(
+      .delegate("faulty/shade-stays-pale", dismissedBy: .drag(.down)) {
+        HandMovedDelegate(sheet: { ShadeStaysPale(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "leaves its shade as pale as a finger made it that gave up",
+      fault: "F469", twin: "good/hand-moved-sheet",
+      expects: ["geometry-chrome-follows/given-up"]),
   ]
 }

@@ -15,6 +15,10 @@ import AppearanceTrace
 ///   way, as what covered the screen before a turn does.
 /// - What filled the window in the baseline covers all of the new bounds.
 ///
+/// At rest on the screen of before, where what was presented still is, and nothing else: what lay beneath it in its
+/// container has the alpha and the transform that it had, and is hidden as it was, if what it lies beneath has its
+/// frame and its transform of before. A finger that pulls a screen away and gives up leaves nothing behind.
+///
 /// Besides, when an animated dismissal has finished: where the subject has moved what lies in a shell with a
 /// shadow, it has moved the shell, too, or what lies around it, or changed how that is seen.
 ///
@@ -23,9 +27,10 @@ import AppearanceTrace
 struct GeometryChromeFollows: RuleChecker {
   static let id: RuleID = "geometry-chrome-follows"
   static let statement = """
-    Dimming and other chrome follow the bounds of what they cover, and a shell goes with what it holds.
+    Dimming and other chrome follow the bounds of what they cover and what they came with, and a shell goes with \
+    what it holds.
     """
-  static let clauses = [oldSize, oldSide, turned, filled, shell]
+  static let clauses = [oldSize, oldSide, turned, filled, shell, givenUp]
   static let level = Level.must
   static let authority: [Authority] = [
     .apple("UIViewControllerContextTransitioning, view(forKey:)"),
@@ -58,6 +63,13 @@ struct GeometryChromeFollows: RuleChecker {
       the controller's own view inside of it.
       """)
 
+  private static let givenUp = RuleClause(
+    "given-up",
+    "What lies beneath a presented screen that is back in its place looks as before.",
+    remedy: """
+      Put back all that follows the finger where you put back the screen: dimming, blurs and shadows.
+      """)
+
   private(set) var record = Record()
   private var change: SizeChange?
   private var motions = ShellMotions()
@@ -87,9 +99,9 @@ struct GeometryChromeFollows: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, let change, let bounds = change.bounds else {
-      return
-    }
+    guard let finalState = conclusion.finalState else { return }
+    judgeGrounds(of: finalState, in: hierarchy)
+    guard let change, let bounds = change.bounds else { return }
     let visibility = Visibility(finalState, hierarchy)
     let chrome = PresentationChrome(finalState, hierarchy)
     for view in finalState.views where visibility.isLaidOut(view, in: change.window) {
@@ -115,6 +127,29 @@ struct GeometryChromeFollows: RuleChecker {
       } else {
         record.exercise()
       }
+    }
+  }
+}
+
+extension GeometryChromeFollows {
+  /// Holds what lies beneath what is presented against what it was like before.
+  private mutating func judgeGrounds(
+    of finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    for ground in PresentationGrounds(finalState, hierarchy).all {
+      guard let last = ground.lastSet(in: hierarchy) else { continue }
+      guard let kind = ground.changedLook(in: finalState, hierarchy) else {
+        record.exercise()
+        continue
+      }
+      let (text, over) = (hierarchy.names.text(ground.view), hierarchy.names.text(ground.root))
+      record.convict(
+        Self.givenUp,
+        "\(text) keeps the \(kind.rawValue) that it got meanwhile, and \(over) lies where it lay",
+        [
+          .baseline(.property(text, kind)), .event(hierarchy.lastSet(kind, of: ground.view) ?? last),
+          .ending(.property(text, kind)),
+        ])
     }
   }
 }

@@ -4,12 +4,12 @@ import ConformanceRules
 /// At rest after a change of size no declared chrome, and nothing that a presentation brought to lie beneath
 /// what it presents, has the old size, lies as before a turn, or leaves some of the window free that it
 /// filled. When an animated dismissal is complete, no shell with a shadow has stood while what lies in it was
-/// moved.
+/// moved. Beneath what is presented as before, and lies as before, nothing that a line changed looks different.
 enum GeometryChromeFollowsOracle: RuleOracle {
   static let id: RuleID = "geometry-chrome-follows"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    history.runs.compactMap { emptied($0, history) } + astray(in: history)
+    history.runs.compactMap { emptied($0, history) } + astray(in: history) + pale(in: history)
   }
 
   /// The completion of a dismissal that has moved what lies in a shell alone.
@@ -51,6 +51,59 @@ enum GeometryChromeFollowsOracle: RuleOracle {
       [.chrome, .wrapper].contains(history.roles.role(of: view)?.kind)
         && history.values(.shadow, of: view, before: place) != nil
     }
+  }
+
+  /// What looks different beneath what is presented where it was, since a line has changed it.
+  private static func pale(in history: History) -> [OracleFinding] {
+    let before = history.baseline
+    guard let finalState = history.finalState, finalState.screen == before.screen,
+      history.open(at: history.events.count).isEmpty
+    else { return [] }
+    let pairs = [finalState, before].map { state in
+      Set(state.checkpoint.presentations.map { [$0.presenter, $0.presented] })
+    }
+    guard pairs[0] == pairs[1] else { return [] }
+    return before.checkpoint.presentations.compactMap { history.roles.rootView(of: $0.presented) }
+      .filter { root in
+        finalState.shows(root) && before.shows(root)
+          && [.frame, .transform].allSatisfy {
+            finalState.values($0, of: root) == before.values($0, of: root)
+          }
+      }
+      .flatMap { root in
+        finalState.views.filter { view in
+          isBeneath(root, view, finalState, finalState, history)
+            && isBeneath(root, view, before, finalState, history)
+            && isRepainted(view, finalState, history)
+        }
+      }
+      .map { .atEnd($0) }
+  }
+
+  /// Whether a line has changed a look of a view, and one is another than before.
+  private static func isRepainted(
+    _ view: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let looks: [ViewProperty.Kind] = [.alpha, .hidden, .transform]
+    return looks.contains { history.lastSet($0, of: view) != nil }
+      && looks.contains {
+        finalState.values($0, of: view) != history.baseline.values($0, of: view)
+      }
+  }
+
+  /// Whether a view of nobody's comes before a root view in a state, and both lie in what lies around that at the end.
+  private static func isBeneath(
+    _ root: String, _ view: String, _ state: SettledHierarchy, _ finalState: SettledHierarchy,
+    _ history: History
+  ) -> Bool {
+    let around = finalState.path(from: root).dropFirst().dropLast()
+    let shell = around.prefix { history.controller(of: $0) == nil }
+    let path = state.path(from: root)
+    guard let container = shell.last, history.controller(of: view) == nil, path.contains(container),
+      !path.contains(view), state.path(from: view).dropFirst().contains(container),
+      let place = state.views.firstIndex(of: view), let rootPlace = state.views.firstIndex(of: root)
+    else { return false }
+    return place < rootPlace
   }
 
   private static func astray(in history: History) -> [OracleFinding] {
