@@ -6,7 +6,8 @@ extension History {
   func isOvertaken(_ run: TransitionRun, from start: Int, before place: Int) -> Bool {
     let last = (0..<place).last { events[$0].mark == .script && isCall($0, Self.requests) }
     guard let last, last >= start, let call = call(at: last) else { return false }
-    let parties = [call.receiver, call.object].compactMap(\.self)
+    let object = call.method == .replace ? call.objectAtPlace : call.object
+    let parties = [call.receiver, object].compactMap(\.self)
     return call.method == .setRootViewController
       || descent(of: call.receiver, before: place).contains(where: run.sides.contains)
       || run.sides.contains { side in

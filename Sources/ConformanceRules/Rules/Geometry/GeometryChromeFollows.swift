@@ -147,7 +147,8 @@ extension GeometryChromeFollows {
         Self.givenUp,
         "\(text) keeps the \(kind.rawValue) that it got meanwhile, and \(over) lies where it lay",
         [
-          .baseline(.property(text, kind)), .event(hierarchy.lastSet(kind, of: ground.view) ?? last),
+          .baseline(.property(text, kind)),
+          .event(hierarchy.lastSet(kind, of: ground.view) ?? last),
           .ending(.property(text, kind)),
         ])
     }

@@ -6,7 +6,8 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
   static let id: RuleID = "ownership-chrome-lifecycle"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    guard let finalState = history.finalState else { return [] }
+    let takings = history.events.indices.compactMap { taking(at: $0, history) }
+    guard let finalState = history.finalState else { return takings }
     let chrome = history.cast.map(\.name).filter { view in
       history.isDeclared(view)
     }
@@ -24,8 +25,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     let missing = history.cast.map(\.name).filter { view in
       !chrome.contains(view) && isMissing(view, finalState, history)
     }
-    return (left + lost + gone + missing).map { .atEnd($0) }
-      + history.events.indices.compactMap { taking(at: $0, finalState, history) }
+    return (left + lost + gone + missing).map { .atEnd($0) } + takings
   }
 
   // MARK: - Undeclared
@@ -67,9 +67,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
   // MARK: - Taken over
 
   /// What a presentation took at a place from another one, and did not leave behind.
-  private static func taking(
-    at place: Int, _ finalState: SettledHierarchy, _ history: History
-  ) -> OracleFinding? {
+  private static func taking(at place: Int, _ history: History) -> OracleFinding? {
     guard case .insert(let view, _, _) = history.events[place].action,
       let taker = history.companion(of: view, before: place + 1)?.presented,
       let owner = history.companion(of: view, before: place)?.presented, owner != taker,
@@ -87,6 +85,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
         && span.contains(run.begin) && !history.isInWindow(view, before: run.begin)
     }
     if let dismissal { return .at(dismissal.begin, view) }
+    guard let finalState = history.finalState else { return nil }
     let isMissing =
       next == nil && !finalState.shows(view)
       && finalState.checkpoint.presentations.contains { $0.presented == owner }
