@@ -94,7 +94,8 @@ import Testing
     ("DrivingDelegate", ".delegate(\"Kit.DrivingDelegate\") { DrivingDelegate() }"),
     (
       "Leap",
-      ".segue(\"Kit.Leap\") { Leap(identifier: $0, source: $1, destination: $2) }"
+      ".segue(\"Kit.Leap\", unwind: { Return(identifier: $0, source: $1, destination: $2) }) "
+        + "{ Leap(identifier: $0, source: $1, destination: $2) }"
     ),
     (
       "FromNavigation",
@@ -108,8 +109,14 @@ import Testing
     ),
     (
       "Stack",
-      ".segue(\"Kit.Stack\", route: .pushUnanimated) "
+      ".segue(\"Kit.Stack\", route: .pushUnanimated, "
+        + "unwind: { StackReturn(identifier: $0, source: $1, destination: $2) }) "
         + "{ Stack(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Climb",
+      ".segue(\"Kit.Climb\", route: .push) "
+        + "{ Climb(identifier: $0, source: $1, destination: $2) }"
     ),
     ("OwnDelegate", ".screen(\"Kit.OwnDelegate\") { OwnDelegate() }"),
     (
@@ -353,7 +360,12 @@ import Testing
       "Overlay",
       "a window: write '.overlay' of what puts it up, and say what shows it and what hides it"
     ),
-    ("Return", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
+    ("Return", "a segue that leads back: it is judged with Leap, as what leads back from there"),
+    (
+      "StackReturn",
+      "a segue that leads back: it is judged with Stack, as what leads back from there"
+    ),
+    ("Plunge", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
   ]
 
   @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {

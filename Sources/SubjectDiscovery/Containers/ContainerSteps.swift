@@ -20,13 +20,13 @@ struct ContainerSteps {
         member.kind == .method && member.isCallable
           && [nil, "Void", "()"].contains(member.declaration.type)
           && member.requiredParameters.allSatisfy(\.isAboutAnimation)
-          && !words.isDisjoint(with: Self.words(of: member.baseName))
+          && !words.isDisjoint(with: CodeText.nameParts(of: member.baseName))
       }
       return methods.shortest
     }
     let indices = members.filter { member in
       guard member.kind == .property, member.declaration.type == "Int" else { return false }
-      let words = Self.words(of: member.name)
+      let words = CodeText.nameParts(of: member.name)
       return Self.shown.isSuperset(of: words) && !words.isDisjoint(with: ["index", "page"])
     }
     guard let index = indices.shortest,
@@ -54,15 +54,5 @@ struct ContainerSteps {
             }
         """,
       saysWhetherAnimated: isTold, isStepwise: true)
-  }
-
-  /// The words of a name, such as `go`, `to` and `next` of `goToNext`.
-  private static func words(of name: String) -> Set<String> {
-    var words = [""]
-    for letter in name {
-      if letter.isUppercase || letter == "_" { words.append("") }
-      if letter != "_" { words[words.count - 1] += letter.lowercased() }
-    }
-    return Set(words.filter { !$0.isEmpty })
   }
 }

@@ -46,11 +46,19 @@ extension SubjectLine {
 
   /// A segue, which the stage makes as a storyboard does.
   ///
-  /// - Parameter route: how it shows its destination, if not by presenting it.
-  func segue(_ spelling: String, route: String?, isOfSystemsKind: Bool) -> SubjectLine {
-    var line = stating(["\(spelling)(identifier: $0, source: $1, destination: $2)"])
+  /// - Parameters:
+  ///   - route: how it shows its destination, if not by presenting it.
+  ///   - unwind: the segue that leads back, if the library has one.
+  func segue(_ spelling: String, route: String?, unwind: String?, isOfSystemsKind: Bool)
+    -> SubjectLine
+  {
+    func made(_ spelling: String) -> String {
+      "\(spelling)(identifier: $0, source: $1, destination: $2)"
+    }
+    var line = stating([made(spelling)])
     if let route { line.arguments.append("route: .\(route)") }
     if isOfSystemsKind { line.arguments.append("isOfSystemsKind: true") }
+    if let unwind { line.arguments.append("unwind: { \(made(unwind)) }") }
     return line
   }
 

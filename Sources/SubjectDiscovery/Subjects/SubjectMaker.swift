@@ -115,37 +115,4 @@ struct SubjectMaker {
       .unmade(reason: obstacle.reason, sketch: obstacle.sketch.map(line.sketch))
     }
   }
-
-  // MARK: - Segues
-
-  /// A segue: made as a storyboard does, unless it is the one that leads back.
-  private func makeSegue(_ type: KnownType, _ line: SubjectLine, _ result: inout Result) {
-    let wanted = "init(identifier:source:destination:)"
-    let body = sources.body(of: "perform()", in: type) ?? ""
-    let leadsThere = body.contains("present(") || body.contains("pushViewController(")
-    if !leadsThere, body.contains("dismiss(") || body.contains("popViewController(") {
-      result.kind = nil
-      result.reason =
-        "a segue that leads back: it is judged as 'unwind:' of the one that leads there"
-    } else if let obstacle = type.obstacleToNaming {
-      result.outcome = .unmade(reason: obstacle, sketch: nil)
-    } else if Initializers(catalogue).all(of: type)
-      .contains(where: { $0.name == wanted && $0.isUsable })
-    {
-      result.outcome = .made(
-        line.segue(
-          catalogue.spelling(of: type), route: Self.route(body),
-          isOfSystemsKind: !leadsThere && body.contains(/\bsuper\s*\.\s*perform\s*\(\s*\)/)),
-        way: "by \(wanted), as a storyboard does")
-    } else {
-      result.outcome = .unmade(reason: "it has no \(wanted)", sketch: nil)
-    }
-  }
-
-  /// How a segue shows its destination, as its code says; none where it presents it.
-  private static func route(_ body: String) -> String? {
-    let ending = body.contains(/animated\s*:\s*false/) ? "Unanimated" : ""
-    if body.contains("pushViewController(") { return "push" + ending }
-    return ending.isEmpty ? nil : "present" + ending
-  }
 }

@@ -46,6 +46,16 @@ enum CodeText {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
+  /// The words that a name is made of, such as `go`, `to` and `next` of `goToNext`.
+  static func nameParts(of name: String) -> Set<String> {
+    var words = [""]
+    for letter in name {
+      if letter.isUppercase || letter == "_" { words.append("") }
+      if letter != "_" { words[words.count - 1] += letter.lowercased() }
+    }
+    return Set(words.filter { !$0.isEmpty })
+  }
+
   /// Splits where a mark stands outside of all brackets; pieces come without space around them.
   static func split(_ text: String, at mark: Character, limit: Int = .max) -> [String] {
     var pieces: [String] = []

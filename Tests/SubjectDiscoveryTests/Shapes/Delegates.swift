@@ -167,3 +167,23 @@ final class Clothed: UIStoryboardSegue {
 final class Return: UIStoryboardSegue {
   override func perform() { source.dismiss(animated: true) }
 }
+
+/// It leads back over any number of screens of a stack.
+final class StackReturn: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.popToViewController(destination, animated: false)
+  }
+}
+
+/// There are two that lead back from here, and none has more of its name.
+final class Climb: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.pushViewController(destination, animated: true)
+  }
+}
+
+final class Plunge: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.popToRootViewController(animated: true)
+  }
+}
