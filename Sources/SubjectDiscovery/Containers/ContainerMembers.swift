@@ -65,8 +65,8 @@ struct ContainerMembers {
 
   /// Whether a method takes one number that is a child's place, and of a child as far as it says.
   ///
-  /// It, or its body, calls that an index, or it speaks of a child and a place at once, as `selectPage(at:)` and
-  /// `scroll(toPage:)` do; what is plainly selected or shown by a number is a child.
+  /// It, or its body, calls that an index, or it speaks of a child and a place at once, as `selectPage(at:)`,
+  /// `scroll(toPage:)` and `scrollToPage(_:)` do; what is plainly selected or shown by a number is a child.
   private func isByIndex(_ member: KnownType.Member) -> Bool {
     let numbers = member.requiredParameters.filter { $0.plainType == "Int" }
     guard numbers.count == 1, let number = numbers.first, Self.isOfChild(number.label ?? "")
@@ -76,6 +76,7 @@ struct ContainerMembers {
     return [number.name, member.name].contains { $0.lowercased().contains("index") }
       || ["", "at"].contains(label) && ["select", "show"].contains(verb)
       || label == "at" && Self.children.contains(where: verb.contains)
+      || label.isEmpty && Self.children.contains(where: verb.hasSuffix)
       || Self.children.contains(where: label.contains)
   }
 
