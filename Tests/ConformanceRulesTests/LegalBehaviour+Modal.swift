@@ -84,6 +84,40 @@ extension LegalBehaviour {
         status-bar nil default
       """),
     Sketch(
+      "a presenter whose window has another root by now hears that it goes while its sheet is dismissed",
+      near: ["appearance-presenter-contract/staying"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > sheet.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        status-bar host dark
+
+      at 0ms
+        > window.setRootViewController(next, animated: false)
+        host.viewWillDisappear(animated: false)
+        next.viewWillAppear(animated: false)
+        remove host.view from window
+        insert next.view into window below sheet.container
+        next.viewIsAppearing(animated: false)
+        begin t1 dismiss sheet -> host pageSheet unanimated
+          sheet.viewWillDisappear(animated: false)
+          host.viewDidDisappear(animated: false)
+          next.viewDidAppear(animated: false)
+          remove sheet.container from window
+          remove sheet.view from sheet.container
+          sheet.viewDidDisappear(animated: false)
+        end t1 finished
+        status-bar next dark
+
+      settled at 0ms
+        tree       window > next.view
+        appeared   next
+        status-bar next dark
+      """),
+    Sketch(
       "a presenter whose window has another root by now does not come back",
       """
       baseline

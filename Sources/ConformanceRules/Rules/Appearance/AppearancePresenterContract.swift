@@ -10,7 +10,8 @@
 /// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
 /// by hand, where the contract says that they are emulated; reversal on cancel; no way back for a
 /// presenter whose view stays out of the window, if that got another root controller before the
-/// dismissal began (LW-09); whatever a presenter hears once that happens while the transition runs.
+/// dismissal began (LW-09), nor anything that is told too much of that view; whatever a presenter hears once that
+/// happens while the transition runs.
 struct AppearancePresenterContract: RuleChecker {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """
@@ -140,7 +141,9 @@ extension AppearancePresenterContract {
     guard let presenter = entry.principal, var chapter = chapters[presenter], !entry.isDirect
     else { return }
     guard chapter.hear(entry) else { return }
-    if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: hierarchy) {
+    if !chapter.transition.isRemoving, !chapter.isUprooted, !isElsewhere(chapter, in: hierarchy),
+      !isShutOut(chapter, since: nil, in: hierarchy)
+    {
       judgeStaying(&chapter, entry, in: hierarchy)
     }
     chapters[presenter] = chapter

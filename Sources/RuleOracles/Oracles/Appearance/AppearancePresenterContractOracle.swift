@@ -102,6 +102,7 @@ enum AppearancePresenterContractOracle: RuleOracle {
   ) -> Bool {
     !run.span.removesFromView && history.contract.presenter == .uikit
       && !isUprooted(run, before: place, history)
+      && !isShutOut(presenter, between: -1, run.begin, before: place, history)
       && !history.open(at: place, about: presenter).contains { $0.name != run.name }
   }
 
