@@ -62,6 +62,13 @@ extension FaultySubjects {
       "shows a new root before the window knows of it",
       fault: "S16", twin: "good/root-fade", expects: ["containment-view-parent-agrees/beside-root"]),
     ListedSubject(
+      .roots("faulty/root-handed-over-late") { window, root, animated, completion in
+        RootHandedOverLate.exchange(
+          in: window, for: root, animated: animated, completion: completion)
+      },
+      "puts an older root over the one that the window has got meanwhile",
+      fault: "F470", twin: "good/root-fade", expects: ["ownership-window-not-empty/in-window"]),
+    ListedSubject(
       BannerSetUp.subject("faulty/banner-faded-only") { BannerFadedOnly() },
       "leaves its window where its message has faded away",
       fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),

@@ -18,6 +18,14 @@ enum WindowFamily {
       evidence: ["LW-06"], asking: [.completion(of: .setRoot)]
     ) { $0.swapAgainWhenOver() },
     scenario(
+      "swap-overtaken",
+      title: "a window dissolves into a root controller, and gets another one at once meanwhile",
+      evidence: [], obstacle: toOvertaking
+    ) { play in
+      play.swap(animated: true)
+      play.swap()
+    },
+    scenario(
       "swap-under-sheet", under: .pageSheet,
       title: "a window dissolves into another root controller while the old one presents a sheet",
       evidence: ["LW-09"], asking: []
@@ -89,6 +97,14 @@ enum WindowFamily {
       evidence: ["FS-03", "LW-09"]
     ) { $0.dismissAndSwap() },
   ]
+
+  /// Why no exchange overtakes an animated one; none where one may.
+  ///
+  /// A library may put the overtaken controller into the window first, or never.
+  @Sendable private static func toOvertaking(_ subject: Subject) -> String? {
+    subject.isReference
+      ? "UIKit exchanges root controllers at once" : Obstacle.toSettingRoots(atOnce)(subject)
+  }
 
   /// What an exchange without an animation needs.
   private static let atOnce: [VerbDemand] = [.unanimatedForm(of: .setRoot)]
