@@ -58,20 +58,22 @@ import Testing
     #expect(Self.text(of: pager) == ".container(\"Kit.Card\",\n    \(text)")
   }
 
-  @Test("is its resting look, behind its gesture, unless it has a contract")
-  func looks() {
+  @Test("is where it departs from UIKit's behaviour, behind its gesture, unless it has a contract")
+  func departures() {
+    let looks = Candidate.Departure(words: "it shrank", clause: "restingLook: [.transform]")
+    let touches = Candidate.Departure(words: "it let go", clause: "blocksWhatIsBehind: false")
     let card = Self.candidate().following(".drag(.down)")
     #expect(
-      Self.text(of: card.keeping(looks: ["transform", "corner"]))
+      Self.text(of: card.departing([looks, touches]))
         == ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), "
-        + "contract: SubjectContract(restingLook: [.transform, .corner])) { Card() }")
+        + "contract: SubjectContract(restingLook: [.transform], blocksWhatIsBehind: false)) { Card() }"
+    )
     #expect(
-      Self.text(of: Self.candidate().keeping(looks: ["alpha"], coveringStatusBar: true))
-        == ".delegate(\"Kit.Card\", contract: "
-        + "SubjectContract(coversStatusBar: true, restingLook: [.alpha])) { Card() }")
+      card.departing([looks, touches]).reason.hasSuffix(
+        "; when it was tried, it shrank, and it let go, and its contract says so"))
     let bound = Self.candidate(saying: [Self.clause])
-    #expect(bound.keeping(looks: ["transform"]) == bound)
-    #expect(card.keeping(looks: []) == card)
+    #expect(bound.departing([looks]) == bound)
+    #expect(card.departing([]) == card)
   }
 
   @Test("takes back that a finger is not tried, and says what was found")

@@ -80,12 +80,40 @@ import UIKit
       SubjectTrial(
         of: .delegate("test/late", contract: contract) { LateDelegate(capturing) }
           .presented(as: [.custom])
-      ).finding.coversStatusBar
+      ).finding.departures == [.statusBar]
     }
 
     #expect(finding(SubjectContract(), capturing: true))
     #expect(!finding(SubjectContract(), capturing: false))
     #expect(!finding(SubjectContract(coversStatusBar: true), capturing: true))
+  }
+
+  @Test(
+    "is that touches reach what lies behind, where something in the container hands them on",
+    arguments: [(true, [SubjectTrial.Departure.touchesBehind]), (false, [])])
+  func touches(isHandedOn: Bool, departures: [SubjectTrial.Departure]) {
+    func delegate(_ contract: SubjectContract = SubjectContract()) -> Subject {
+      .delegate("test/toast", contract: contract) {
+        SlideDelegate(presentation: {
+          let toast = ToastPresentation(presentedViewController: $0, presenting: $1)
+          toast.isHandingOn = isHandedOn
+          return toast
+        })
+      }
+      .presented(as: [.custom])
+    }
+
+    #expect(SubjectTrial(of: delegate()).finding.departures == departures)
+    let declared = SubjectContract(blocksWhatIsBehind: false)
+    #expect(SubjectTrial(of: delegate(declared)).finding.departures == [])
+  }
+
+  @Test("says what a contract has to say in the order of a contract")
+  func clauses() {
+    let finding = SubjectTrial.Finding(looks: [.alpha], departures: [.statusBar, .touchesBehind])
+    #expect(
+      finding.clauses.map(\.text)
+        == ["coversStatusBar: true", "restingLook: [.alpha]", "blocksWhatIsBehind: false"])
   }
 
   @Test(
@@ -97,9 +125,10 @@ import UIKit
         SubjectTrial.Finding(gesture: .drag(.down), looks: [.transform, .corner]),
         "trial .drag(.down) transform corner"
       ),
-      (SubjectTrial.Finding(coversStatusBar: true), "trial none status-bar"),
+      (SubjectTrial.Finding(departures: [.statusBar]), "trial none status-bar"),
       (
-        SubjectTrial.Finding(looks: [.alpha], coversStatusBar: true), "trial none alpha status-bar"
+        SubjectTrial.Finding(looks: [.alpha], departures: [.statusBar, .touchesBehind]),
+        "trial none alpha status-bar touches-behind"
       ),
     ])
   func line(finding: SubjectTrial.Finding, line: String) {
@@ -163,5 +192,30 @@ private final class InsettingPresentation: UIPresentationController {
     view.transform = .identity
     view.frame = window.bounds.insetBy(dx: length, dy: length)
     if isScaled, length > 0 { view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+  }
+}
+
+/// Presents something small over a view that hands touches on to the presenter, or does nothing about them.
+private final class ToastPresentation: UIPresentationController {
+  var isHandingOn = false
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    CGRect(x: 20, y: 700, width: 350, height: 60)
+  }
+
+  override func presentationTransitionWillBegin() {
+    let net = Net(frame: containerView?.bounds ?? .zero)
+    net.presenter = isHandingOn ? presentingViewController.view : nil
+    net.isUserInteractionEnabled = isHandingOn
+    containerView?.insertSubview(net, at: 0)
+  }
+
+  private final class Net: UIView {
+    weak var presenter: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let presenter else { return super.hitTest(point, with: event) }
+      return presenter.hitTest(convert(point, to: presenter), with: event)
+    }
   }
 }

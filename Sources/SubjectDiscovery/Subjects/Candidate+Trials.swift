@@ -26,35 +26,33 @@ extension Candidate {
     return candidate
   }
 
-  /// The same candidate, whose contract says which looks of a presenter last, since they came with what was
-  /// presented and went with it, and that what is presented decides the status bar, since it did; as it is where it
+  /// Where a subject departs from UIKit's behaviour, as it was seen.
+  package struct Departure {
+    /// What was seen, in words.
+    let words: String
+    /// The clause of a contract that says so.
+    let clause: String
+
+    package init(words: String, clause: String) {
+      self.words = words
+      self.clause = clause
+    }
+  }
+
+  /// The same candidate, whose contract says where it departs from UIKit's behaviour, since it did; as it is where it
   /// has a contract.
   ///
-  /// - Parameters:
-  ///   - looks: the looks, as a contract says them.
-  ///   - coversStatusBar: whether what was presented decided the status bar.
-  package func keeping(
-    looks: [String], coveringStatusBar coversStatusBar: Bool = false
-  ) -> Candidate {
-    guard case .made(let line, _, _) = outcome, !looks.isEmpty || coversStatusBar,
-      !line.says("contract")
-    else { return self }
-    var (seen, clauses): ([String], [String]) = ([], [])
-    if coversStatusBar {
-      seen.append("what it presented decided the status bar")
-      clauses.append("coversStatusBar: true")
+  /// - Parameter departures: Where it departs, in the order of a contract's clauses.
+  package func departing(_ departures: [Departure]) -> Candidate {
+    guard case .made(let line, _, _) = outcome, !departures.isEmpty, !line.says("contract") else {
+      return self
     }
-    if !looks.isEmpty {
-      seen.append(
-        "the presenter had another \(looks.joined(separator: ", ")) for as long as something was"
-          + " presented")
-      clauses.append("restingLook: [\(looks.map { ".\($0)" }.joined(separator: ", "))]")
-    }
+    let seen = departures.map(\.words).joined(separator: ", and ")
+    let clauses = departures.map(\.clause).joined(separator: ", ")
     var candidate = self
-    candidate.reason +=
-      "; when it was tried, \(seen.joined(separator: ", and ")), and its contract says so"
+    candidate.reason += "; when it was tried, \(seen), and its contract says so"
     candidate.outcome = outcome.saying {
-      $0.arguments.append("contract: SubjectContract(\(clauses.joined(separator: ", ")))")
+      $0.arguments.append("contract: SubjectContract(\(clauses))")
     }
     return candidate
   }

@@ -1,7 +1,7 @@
 import AppearanceTrace
 
 /// Finds out what a subject does that its declaration does not say: which finger it follows, which look its
-/// presenter has for as long as something is presented, and whether what it presents decides the status bar.
+/// presenter has for as long as something is presented, and where it departs from UIKit's behaviour.
 ///
 /// It is told by what it does, and not by its sources.
 @MainActor package struct SubjectTrial {
@@ -19,26 +19,42 @@ import AppearanceTrace
     package var gesture: Gesture?
     /// The looks of the presenter that come with what is presented, and go with it.
     package var looks: [ViewProperty.Kind]
-    /// Whether what is presented decides the status bar, though neither its style nor the request says so.
-    package var coversStatusBar: Bool
+    /// Where it departs from UIKit's behaviour.
+    package var departures: [Departure]
 
     package init(
-      gesture: Gesture? = nil, looks: [ViewProperty.Kind] = [], coversStatusBar: Bool = false
+      gesture: Gesture? = nil, looks: [ViewProperty.Kind] = [], departures: [Departure] = []
     ) {
       self.gesture = gesture
       self.looks = looks
-      self.coversStatusBar = coversStatusBar
+      self.departures = departures
     }
+  }
+
+  /// What a contract has to say of a subject, besides looks.
+  package enum Departure: String, CaseIterable, Sendable {
+    /// What is presented decides the status bar, though neither its style nor the request says so.
+    case statusBar = "status-bar"
+    /// Touches beside what is presented are handed on to what lies behind it.
+    case touchesBehind = "touches-behind"
   }
 
   /// What is found out.
   package var finding: Finding {
-    Finding(gesture: gesture, looks: looks, coversStatusBar: coversStatusBar)
+    Finding(
+      gesture: gesture, looks: looks, departures: Departure.allCases.filter(isSeen))
+  }
+
+  private func isSeen(_ departure: Departure) -> Bool {
+    switch departure {
+    case .statusBar: coversStatusBar
+    case .touchesBehind: handsTouchesOn
+    }
   }
 
   /// How many cases are played at most: one for each gesture, a way there and back for the looks, and a way there
-  /// for the status bar.
-  package static var utmostCases: Int { gestures.count + 3 }
+  /// for each departure.
+  package static var utmostCases: Int { gestures.count + 2 + Departure.allCases.count }
 
   /// What a subject does in the first scenario of an action that applies to it; none where none does.
   ///
@@ -57,14 +73,11 @@ import AppearanceTrace
 extension SubjectTrial.Finding {
   /// What stands before it in a process's answer.
   private static let head = "trial"
-  /// The word that says that what is presented decides the status bar.
-  private static let statusBar = "status-bar"
-
   /// The finding as a line, such as `trial .drag(.down) transform corner`.
   package var line: String {
     let words =
       [Self.head, gesture?.description ?? "none"] + looks.map(\.rawValue)
-      + (coversStatusBar ? [Self.statusBar] : [])
+      + departures.map(\.rawValue)
     return words.joined(separator: " ")
   }
 
@@ -72,10 +85,10 @@ extension SubjectTrial.Finding {
   package init?(line: some StringProtocol) {
     let words = line.split { $0 == " " }.map { String($0) }
     guard words.count > 1, words[0] == Self.head else { return nil }
-    let covers = words.dropFirst(2).last == Self.statusBar
-    let looks = words.dropFirst(2).dropLast(covers ? 1 : 0).map(ViewProperty.Kind.init)
+    let departures = words.dropFirst(2).compactMap(SubjectTrial.Departure.init)
+    let looks = words.dropFirst(2).dropLast(departures.count).map(ViewProperty.Kind.init)
     let gesture = SubjectTrial.gesture(spelled: words[1])
     guard !looks.contains(nil), gesture != nil || words[1] == "none" else { return nil }
-    self.init(gesture: gesture, looks: looks.compactMap(\.self), coversStatusBar: covers)
+    self.init(gesture: gesture, looks: looks.compactMap(\.self), departures: departures)
   }
 }

@@ -1,9 +1,9 @@
-import TransitionStage
+package import TransitionStage
 
 /// Taps beside what is presented, and inside of it, whatever comes of them: many a dimming closes what lies on it.
 ///
 /// Where there is no room for a finger nobody taps.
-enum ModalTaps {
+package enum ModalTaps {
   static let all: [Scenario] =
     [ModalStyle.custom, .overFullScreen].flatMap { [once($0), inside($0)] }
     + [again] + VainPull.allCases.map(after) + [afterTurn, afterCover, afterPile]
@@ -36,6 +36,24 @@ enum ModalTaps {
       play.comeUp()
       play.tap(.inside)
     }
+  }
+
+  /// Whether a finger beside what a subject presents reaches what lies behind it; none where it has no room, or presents
+  /// nothing so.
+  @MainActor package static func reachBehind(_ subject: Subject) -> Bool? {
+    let answer = Answer()
+    let look = scenario(.custom, "tap-beside", title: "a finger is held beside a sheet") { play in
+      play.comeUp()
+      answer.isReached = play.sheet.flatMap(play.stage.isTouchedBehind)
+    }
+    guard look.applicability(to: subject) == .applies else { return nil }
+    _ = look.run(subject)
+    return answer.isReached
+  }
+
+  /// What a script finds out.
+  @MainActor private final class Answer {
+    var isReached: Bool?
   }
 
   private static let again = scenario(

@@ -29,6 +29,15 @@ extension Stage {
     rest()
   }
 
+  /// Whether a finger beside what is presented reaches a view of who presents it, as something hands it on; none where
+  /// it has no room.
+  package func isTouchedBehind(_ controller: UIViewController) -> Bool? {
+    guard let (_, point) = point(of: .beside, on: controller),
+      let presenter = controller.presentingViewController?.viewIfLoaded
+    else { return nil }
+    return window.hitTest(point, with: nil)?.isDescendant(of: presenter) ?? false
+  }
+
   private func follow(tapOn controller: UIViewController) {
     guard let closing = installer.closingOfNextTap() else { return }
     let end = closing.tellsEnd ? Self.nothing : nil

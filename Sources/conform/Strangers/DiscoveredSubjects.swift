@@ -58,8 +58,7 @@ struct DiscoveredSubjects {
       guard let finding = findings[candidate.id] else { return candidate }
       // The contract stands behind the gesture.
       let following = finding.gesture.map { candidate.following($0.description) } ?? candidate
-      return following.keeping(
-        looks: finding.looks.map(\.rawValue), coveringStatusBar: finding.coversStatusBar)
+      return following.departing(finding.clauses.map { .init(words: $0.words, clause: $0.text) })
     }
     return text != before
   }
