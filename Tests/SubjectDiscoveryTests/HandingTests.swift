@@ -90,6 +90,25 @@ import Testing
         + "    .screens { $0 == .presented ? Bubble() : nil }")
   }
 
+  @Test(
+    "looks at a side by a key that may be one of two",
+    arguments: [
+      (".to", [.presented], "presented"), (".to", [.dismissed], "presenter"),
+      (".from", [.presented], "presenter"), (".from", [.presented, .dismissed], "presented"),
+      ("UITransitionContextViewControllerKey.to", [.presented], "presented"),
+      ("presenting ? .to : .from", [.presented, .dismissed], "presented"),
+      ("self.isPresenting ? .from : .to", [.presented, .dismissed], "presenter"),
+      ("!isPresenting ? .to : .from", [.dismissed], "presenter"),
+      ("isDismissal ? .from : .to", [.dismissed], "presented"),
+      ("mode == .present ? .to : .from", [.presented, .dismissed], "presented"),
+      ("mode != .show ? .to : .from", [.presented, .dismissed], "presenter"),
+      ("isLarge ? .to : .from", [.presented, .dismissed], nil), ("key", [.presented], nil),
+      (".to", [.presented, .pushed], nil),
+    ] as [(String, Set<TransitionWay>, String?)])
+  func key(key: String, ways: Set<TransitionWay>, role: String?) {
+    #expect(SidePlace(key: key[...])?.role(for: ways) == role)
+  }
+
   @Test("is not made where that screen cannot be")
   func noScreen() throws {
     guard case .unmade(let reason, _) = try candidate("PopsBalloon").outcome else {

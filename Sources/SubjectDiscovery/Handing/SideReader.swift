@@ -26,7 +26,7 @@ struct SideReader {
           catalogue.inherits(screen, from: SystemName.controller)
         else { continue }
         if Set(ways.map(\.kind)) == [.navigation] { return Side(screen: screen, role: nil) }
-        if let role = Self.role(atTo: cast.isTo, for: ways) {
+        if let role = cast.place.role(for: ways) {
           return Side(screen: screen, role: role)
         }
       }
@@ -34,30 +34,31 @@ struct SideReader {
     return nil
   }
 
-  /// What a screen is to a presentation and its dismissal; an animator for both looks for what it presents.
-  private static func role(atTo isTo: Bool, for ways: Set<TransitionWay>) -> String? {
-    switch ways {
-    case [.presented]: isTo ? "presented" : "presenter"
-    case [.dismissed]: isTo ? "presenter" : "presented"
-    case [.presented, .dismissed]: "presented"
-    default: nil
-    }
-  }
-
   /// The types without which code does nothing, and at which side of its context it wants them.
-  private static func casts(in code: String) -> [(isTo: Bool, name: Substring)] {
-    let controller = /viewController\s*\(\s*forKey\s*:\s*\w*\s*\.(to|from)\b/
+  private static func casts(in code: String) -> [(place: SidePlace, name: Substring)] {
+    let controller = /viewController\s*\(\s*forKey\s*:\s*([^)]*)\)/
     let naming =
-      /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?viewController\s*\(\s*forKey\s*:\s*\w*\s*\.(to|from)\b/
-    let names = code.matches(of: naming).reduce(into: [:]) { $0[$1.output.1] = $1.output.2 }
+      /\b(?:let|var)\s+(\w+)\s*(?::\s*[\w.]+\s*)?=(?!=)\s*((?:(?!\b(?:let|var)\b)[^\n;])*)/
+    let named = code.matches(of: naming.wordBoundaryKind(.simple)).map(\.output)
+    func places(of read: (Substring) -> SidePlace?) -> [Substring: SidePlace] {
+      named.reduce(into: [:]) { found, name in
+        if let place = read(name.2) { found[name.1] = place }
+      }
+    }
+    let keys = places(of: SidePlace.init)
+    func place(_ subject: Substring) -> SidePlace? {
+      let key = subject.firstMatch(of: controller)?.output.1
+      return key.flatMap { SidePlace(key: $0) ?? keys[$0] }
+    }
+    let controllers = places(of: place)
     let guarded = code.matches(of: /\bguard\b([^{}]*)\belse\b/).flatMap {
-      $0.output.1.matches(of: /=\s*([^={}]*?)\s+as\?\s*([A-Z][\w.]*)/).map(\.output)
+      $0.output.1.matches(of: /=\s*((?:[^={}]|==)*?)\s+as\?\s*([A-Z][\w.]*)/).map(\.output)
     }
     let forced = code.matches(of: /([^\n=;{}]*?)\s+as!\s*([A-Z][\w.]*)/).map(\.output)
     return (guarded + forced).compactMap { _, subject, name in
       let last = subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
-      let side = subject.firstMatch(of: controller)?.output.1 ?? last.flatMap { names[$0] }
-      return side.map { ($0 == "to", name) }
+      let found = place(subject) ?? last.flatMap { controllers[$0] }
+      return found.map { ($0, name) }
     }
   }
 }

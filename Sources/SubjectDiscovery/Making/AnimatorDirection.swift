@@ -36,6 +36,18 @@ struct AnimatorDirection {
   private static let forwardPush = ["ispush", "ispushing", "pushing"]
   private static let backwardPop = ["ispop", "ispopping", "popping"]
 
+  /// Whether a condition holds on the way there, such as `isPresenting` or `mode == .present`; none where its words
+  /// are not known, or are more than one question.
+  static func leadsThere(_ condition: Substring) -> Bool? {
+    let question = /\s*(!?)\s*(?:[\w.]+\s*(==|!=)\s*)?(?:\w*\.)*(\w+)\s*/
+    guard let match = condition.wholeMatch(of: question) else { return nil }
+    let word = match.output.3.lowercased()
+    let isTurned = (match.output.1 == "!") != (match.output.2 == "!=")
+    if (modal.there + forward).contains(word) { return !isTurned }
+    if (modal.back + backward).contains(word) { return isTurned }
+    return nil
+  }
+
   /// How a value says it; none where it says something else.
   ///
   /// - Parameters:
