@@ -87,10 +87,9 @@ package struct Discovery {
   ) -> Result<ScreenReader.Wish, MakingObstacle>? {
     let reader = ScreenReader(catalogue: catalogue, sources: sources)
     switch kind {
-    case .animator:
+    case .animator, .delegate, .navigation, .tabs:
       return reader.wish(of: type).map { .success($0) }
-        ?? SubjectMaker(catalogue: catalogue, sources: sources).ownScreen(for: type)
-    case .delegate, .navigation, .tabs: return reader.wish(of: type).map { .success($0) }
+        ?? SubjectMaker(catalogue: catalogue, sources: sources).ownScreen(for: type, as: kind)
     // It is presented itself, and whoever presents it is the other side.
     case .screen: return reader.base(of: type).map { .success($0) }
     case .segue, .container: return nil
@@ -112,7 +111,8 @@ package struct Discovery {
 
   /// Whether a candidate may be judged with whatever makes it: an animator that the library's users cannot make
   /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make, or
-  /// that is of no use before it knows a controller of the library's.
+  /// that is of no use before it knows a controller of the library's, or moves no other screen than the one that
+  /// makes it.
   private func isPart(_ candidate: Candidate, _ playsItself: Bool) -> Bool {
     let type = catalogue.type(named: "\(candidate.module).\(candidate.name)")
     let isPublic = type?.isPublic ?? false
@@ -121,9 +121,20 @@ package struct Discovery {
     }
     return switch candidate.kind {
     case .delegate, .navigation, .tabs:
-      !candidate.isMade || !isPublic && type.map(isToldOfController) == true
+      !candidate.isMade
+        || !isPublic && type.map { isToldOfController($0) || servesItsMaker($0, candidate) } == true
     case .animator, .segue, .container, .screen, nil: false
     }
+  }
+
+  /// Whether a delegate's animators move no screen but one of the class whose code makes the delegate.
+  private func servesItsMaker(_ type: KnownType, _ candidate: Candidate) -> Bool {
+    let maker = SubjectMaker(catalogue: catalogue, sources: sources)
+    guard let kind = candidate.kind, let name = type.path.last,
+      let side = maker.wantedSide(of: type, as: kind)
+    else { return false }
+    return LibraryParts(catalogue, sources).calls(of: catalogue.ownLineage(of: side.screen))
+      .contains(name)
   }
 
   /// Whether a type has a property for a controller of the library's own.

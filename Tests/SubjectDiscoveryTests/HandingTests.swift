@@ -90,6 +90,27 @@ import Testing
         + "    .screens { $0 == .presented ? Bubble() : nil }")
   }
 
+  @Test("lends such a screen to a delegate that hands it out")
+  func screenOfDelegate() throws {
+    guard case .made(let line, _, _) = try candidate("ForAnyLantern").outcome else {
+      Issue.record("it is not made")
+      return
+    }
+    #expect(
+      line.text
+        == ".delegate(\"Kit.ForAnyLantern\") { ForAnyLantern() }\n"
+        + "    .screens { $0 == .presented ? Lantern() : nil }")
+  }
+
+  @Test("is judged with such a screen where a hidden delegate of that screen's own hands it out")
+  func delegateOfScreen() throws {
+    #expect(try candidate("Lantern").isMade)
+    let delegate = try candidate("ForLanterns")
+    #expect(delegate.outcome == .noSubject)
+    #expect(
+      delegate.reason == "a transitioning delegate: it is judged with Lantern, which makes it")
+  }
+
   @Test(
     "looks at a side by a key that may be one of two",
     arguments: [

@@ -76,29 +76,4 @@ extension SubjectMaker {
   private static func clauses(for only: TransitionWay?) -> [String] {
     only == .presented ? ["isAsymmetric: true"] : []
   }
-
-  // MARK: - Screens
-
-  /// What an animator's screens are where it moves one of the library's own class alone, or why there is none;
-  /// nothing where any will do.
-  func ownScreen(for animator: KnownType) -> Swift.Result<ScreenReader.Wish, MakingObstacle>? {
-    let use = HandingReader(catalogue, sources).use(of: animator)
-    let reader = SideReader(catalogue, sources)
-    return use.flatMap { reader.side(of: animator, for: $0.ways) }.map { side in
-      let name = side.screen.name
-      return filledScreen(side.screen).flatMap { making in
-        // Every screen has to be a fresh one.
-        guard !making.isFailable, making.arguments != nil, making.filling.isEmpty else {
-          return .failure(MakingObstacle(reason: "that is made \(making.way)", sketch: nil))
-        }
-        return .success(
-          ScreenReader.Wish(
-            declaration: nil, making: making.expression, role: side.role,
-            reason: "it moves a \(name) alone, and gets one"))
-      }
-      .mapError {
-        MakingObstacle(reason: "it moves a \(name) alone, and \($0.reason)", sketch: nil)
-      }
-    }
-  }
 }
