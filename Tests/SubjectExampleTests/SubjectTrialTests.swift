@@ -26,6 +26,11 @@ import UIKit
     .presented(as: [.custom])
   }
 
+  nonisolated private static func hand(_ habits: HandledDelegate.Habits...) -> Subject {
+    .delegate("test/hand") { HandledDelegate(HandledDelegate.Habits(habits)) }
+      .presented(as: [.custom])
+  }
+
   nonisolated private static func stack(isWatched: Bool) -> Subject {
     let stack = Subject.navigation("test/stack") { SlideNavigation() }
     return isWatched ? stack.preparing(SlideSetUp.navigation) : stack
@@ -46,6 +51,9 @@ import UIKit
       (slide(), Gesture.drag(.down)), (slide(.drag(.down)), nil),
       (stack(isWatched: true), .drag(.right)), (stack(isWatched: false), nil),
       (.delegate("test/still") { StillDelegate() }, nil),
+      (hand(.follows, .dismisses), .drag(.down)), (hand(.follows), nil), (hand(.dismisses), nil),
+      (hand(.follows, .dismisses, .isPicky), .drag(.down)),
+      (hand(.follows, .dismisses, .isIdle), nil), (hand(.follows, .dismissesLate), nil),
       (.tabs("test/tabs") { PageTabs() }, .drag(.left)),
       (
         .container(

@@ -29,8 +29,7 @@ extension SubjectTrial {
     case .container: containerGesture
     case .navigation: Self.pops.first { isDriven($0, in: "drag-out") }
     case .tabs: Self.steps.first { isDriven($0, in: "drag") }
-    case .system, .animator, .delegate, .segue, .installed, .screen, .window:
-      Self.gestures.first { isDriven($0, in: "drag-out") }
+    case .system, .animator, .delegate, .segue, .installed, .screen, .window: dismissingGesture
     }
   }
 
@@ -41,19 +40,20 @@ extension SubjectTrial {
 
   /// Whether a finger begins a transition under a driver, which it ends.
   private func isDriven(_ gesture: Gesture, in action: String) -> Bool {
-    guard let trace = trace(of: subject.trying(gesture), doing: action) else { return false }
-    var driven: Set<String> = []
-    for event in trace.events {
-      if case .begin(let span) = event.action, span.isInteractive,
-        Self.expected.contains(span.kind)
-      {
-        driven.insert(span.transition)
-      }
-      if case .end(let transition, .finished) = event.action, driven.contains(transition) {
-        return true
-      }
+    trace(of: subject.trying(gesture), doing: action)?
+      .finishes { $0.isInteractive && Self.expected.contains($0.kind) } == true
+  }
+
+  /// The gesture that takes away what is presented: one that a driver follows, or else the first one by which the
+  /// subject itself moves a view, to dismiss without a driver when the finger lifts.
+  private var dismissingGesture: Gesture? {
+    var byHand: Gesture?
+    for gesture in Self.gestures {
+      guard let trace = trace(of: subject.trying(gesture), doing: "drag-out") else { continue }
+      if trace.finishes({ $0.isInteractive && Self.expected.contains($0.kind) }) { return gesture }
+      if byHand == nil, trace.isDismissedByHand { byHand = gesture }
     }
-    return false
+    return byHand
   }
 
   // MARK: - Of containers
@@ -88,15 +88,48 @@ extension SubjectTrial {
 }
 
 extension Trace {
-  /// Whether anything happens in an instant in which the script moves a finger.
-  fileprivate var actsUnderFinger: Bool {
-    let touched = Set(
+  /// Whether a transition ends finished that is of a certain sort.
+  fileprivate func finishes(_ isMeant: (TransitionSpan) -> Bool) -> Bool {
+    let meant = Set(
+      events.compactMap { event in
+        guard case .begin(let span) = event.action, isMeant(span) else { return String?.none }
+        return span.transition
+      })
+    return events.contains {
+      guard case .end(let transition, .finished) = $0.action else { return false }
+      return meant.contains(transition)
+    }
+  }
+
+  /// Whether a view is moved with a finger, and what is presented is dismissed in an instant of that finger's.
+  ///
+  /// What goes by itself after a while does not begin to go in such an instant, and what only goes when a finger has
+  /// passed was not moved by it.
+  fileprivate var isDismissedByHand: Bool {
+    let touched = touched
+    let begun = events.firstIndex { event in
+      guard case .begin(let span) = event.action else { return false }
+      return span.kind == .dismiss && touched.contains(event.time)
+    }
+    guard let begun, case .begin(let dismissal) = events[begun].action else { return false }
+    return events[..<begun].contains { $0.movesView && touched.contains($0.time) }
+      && finishes { $0.transition == dismissal.transition }
+  }
+
+  /// The instants in which the script moves a finger.
+  private var touched: Set<TraceTime> {
+    Set(
       events.compactMap { event in
         guard case .call(let call) = event.action, event.mark == .script,
           [.gestureMoved, .gestureEnded].contains(call.method)
         else { return TraceTime?.none }
         return event.time
       })
+  }
+
+  /// Whether anything happens in an instant in which the script moves a finger.
+  fileprivate var actsUnderFinger: Bool {
+    let touched = touched
     return events.contains { $0.mark != .script && touched.contains($0.time) }
   }
 
@@ -109,6 +142,14 @@ extension Trace {
     return checkpoint.properties.filter {
       views.contains($0.view) && [.frame, .transform].contains($0.property.kind)
     }
+  }
+}
+
+extension Event {
+  /// Whether a view comes to lie elsewhere.
+  fileprivate var movesView: Bool {
+    guard case .set(_, let property) = action else { return false }
+    return [.frame, .transform].contains(property.kind)
   }
 }
 
