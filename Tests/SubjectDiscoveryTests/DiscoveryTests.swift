@@ -151,6 +151,11 @@ import Testing
     ("GrippedNotice", ".screen(\"Kit.GrippedNotice\") { GrippedNotice() }"),
     ("PickyNotice", ".screen(\"Kit.PickyNotice\") { PickyNotice() }"),
     (
+      "RestingNotice",
+      ".screen(\"Kit.RestingNotice\", dismissedBy: .drag(.down)) { RestingNotice() }"
+    ),
+    ("ShovedNotice", ".screen(\"Kit.ShovedNotice\") { ShovedNotice() }"),
+    (
       "RootedStack",
       ".navigation(\"Kit.RootedStack\") { RootedStack(rootViewController: Placeholder()) }"
     ),

@@ -18,6 +18,7 @@ struct DismissingDrag {
   var gesture: String? {
     guard text.says(/\bdismiss\s*\(\s*animated\b/), !isChosen, liesOnScreen else { return nil }
     let distances = distances
+    guard !isMeasuredBothWays(distances) else { return nil }
     let axes = Set(distances.map(\.axis))
     guard let axis = axes.first, axes.count == 1 else { return nil }
     switch (axis, isPositive(distances), isNegative(distances)) {
@@ -29,10 +30,10 @@ struct DismissingDrag {
     }
   }
 
-  /// Whether more than the way of one drag decides which fingers are followed.
+  /// Whether more than the way of one drag decides which fingers are followed: a trial alone tells then which are.
   private var isChosen: Bool {
     text.says(
-      /\bgestureRecognizerShouldBegin\b|\bshouldReceive\b|\brequire\s*\(\s*toFail\b|\babs\s*\(/)
+      /\bgestureRecognizerShouldBegin\b|\bshouldReceive\b|\brequire\s*\(\s*toFail\b/)
       || text.says(/\bUI(?:ScreenEdgePan|Pinch|Swipe|LongPress|Rotation)GestureRecognizer\s*\(/)
   }
 
@@ -90,6 +91,15 @@ struct DismissingDrag {
 
   private static func has(_ pattern: String, in code: String) -> Bool {
     (try? Regex(pattern)).map { code.contains($0.wordBoundaryKind(.simple)) } ?? false
+  }
+
+  /// Whether it is asked how far the finger is on either side; how far something else is, such as a place to rest at,
+  /// is another matter.
+  private func isMeasuredBothWays(_ distances: [Distance]) -> Bool {
+    distances.contains {
+      has(#"\bf?abs\s*\(\s*-?\s*(?:self\s*\.\s*)?"# + $0.spelling)
+        || has($0.spelling + #"\s*\.\s*magnitude\b"#)
+    }
   }
 
   /// Whether something is said of the side on which coordinates grow.

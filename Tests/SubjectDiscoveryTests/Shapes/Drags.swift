@@ -101,3 +101,42 @@ final class PickyNotice: UIViewController, UIViewControllerTransitioningDelegate
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
+
+/// It rests at the nearest of two heights, unless it is pulled away.
+final class RestingNotice: UIViewController, UIViewControllerTransitioningDelegate {
+  private let heights: [CGFloat] = [200, 400]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+
+  func pulled(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view).y
+    if way > 100 { return dismiss(animated: true) }
+    let height = view.bounds.height
+    view.bounds.size.height = heights.min { abs($0 - height) < abs($1 - height) } ?? height
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// It goes as far as a finger has moved it, whichever way that was.
+final class ShovedNotice: UIViewController, UIViewControllerTransitioningDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+  }
+
+  func pulled(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view).y
+    view.transform = CGAffineTransform(translationX: 0, y: max(0, way))
+    if abs(way) > 100 { dismiss(animated: true) }
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
