@@ -204,7 +204,8 @@ extension KnownFault {
       tabs/stacks tap-twice-then-tap-back
       window/own hide-while-showing keyboard-below sheet-below show-and-hide
       window/own show-and-hide~repeated show-while-hiding turn-while-shown
-      window/root swap swap-animated~repeated swap-from-completion swap-under-sheet
+      window/root swap swap-animated~repeated swap-from-completion swap-overtaken
+      window/root swap-under-sheet
     faults
       faulty/first-child-told-twice appearance-forwarding-exclusive 46 53-54
       faulty/first-child-told-twice appearance-no-double-appear
@@ -768,7 +769,8 @@ extension KnownFault {
       faulty/hasty-card completion-closure-runs 132 135 137-138 144-155 158-159 163 183 185 194
         196-197 200-201 203-205 207 209-214 218-220 222-223 226-227 230 252 255
       faulty/picture-stays-hidden ownership-source-view-restored 404 429 450 485 493 513 522 527
-      faulty/root-shown-ahead containment-view-parent-agrees 640-643
+      faulty/root-shown-ahead containment-view-parent-agrees 640-644
+      faulty/root-handed-over-late ownership-window-not-empty 643
       faulty/banner-faded-only status-bar-no-global-write 633-639
       faulty/banner-taken-for-old status-bar-no-global-write 638
       faulty/banner-keeps-bar status-bar-owner-after-present 635
@@ -783,5 +785,7 @@ extension KnownFault {
       faulty/sheet-of-old-screen geometry-size-change-tracked 224
       faulty/older-wish-wins interaction-no-overlap 100
       faulty/hand-moved-back geometry-size-change-tracked 231
+      faulty/shade-stays-pale geometry-chrome-follows 133 157 162 164-165 167-168 177 182
+        192-193 199 202 233 237-238 240 246-247 249 254
     """
 }
