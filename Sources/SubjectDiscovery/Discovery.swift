@@ -111,8 +111,8 @@ package struct Discovery {
 
   /// Whether a candidate may be judged with whatever makes it: an animator that the library's users cannot make
   /// as it stands, or that the library plays in a context of its own, or a delegate that nobody else can make, or
-  /// that is of no use before it knows a controller of the library's, or moves no other screen than the one that
-  /// makes it.
+  /// that is of no use before it knows a controller of the library's, moves no other screen than the one that
+  /// makes it, or is the delegate of a navigation or tab bar controller that makes it.
   private func isPart(_ candidate: Candidate, _ playsItself: Bool) -> Bool {
     let type = catalogue.type(named: "\(candidate.module).\(candidate.name)")
     let isPublic = type?.isPublic ?? false
@@ -122,7 +122,11 @@ package struct Discovery {
     return switch candidate.kind {
     case .delegate, .navigation, .tabs:
       !candidate.isMade
-        || !isPublic && type.map { isToldOfController($0) || servesItsMaker($0, candidate) } == true
+        || !isPublic
+          && type.map {
+            isToldOfController($0) || servesItsMaker($0, candidate)
+              || servesItsContainer($0, candidate)
+          } == true
     case .animator, .segue, .container, .screen, nil: false
     }
   }
@@ -135,6 +139,21 @@ package struct Discovery {
     else { return false }
     return LibraryParts(catalogue, sources).calls(of: catalogue.ownLineage(of: side.screen))
       .contains(name)
+  }
+
+  /// Whether a navigation or tab bar controller of the library's makes a delegate for its changes.
+  private func servesItsContainer(_ type: KnownType, _ candidate: Candidate) -> Bool {
+    guard let name = type.path.last else { return false }
+    let base: String
+    switch candidate.kind {
+    case .navigation: base = SystemName.navigation
+    case .tabs: base = SystemName.tabs
+    case .delegate, .animator, .segue, .container, .screen, nil: return false
+    }
+    return catalogue.own.contains { container in
+      container.id != type.id && catalogue.inherits(container, from: base)
+        && LibraryParts(catalogue, sources).calls(of: [container]).contains(name)
+    }
   }
 
   /// Whether a type has a property for a controller of the library's own.

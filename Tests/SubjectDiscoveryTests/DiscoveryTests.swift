@@ -353,10 +353,17 @@ import Testing
     ("FromOwn", "a segue from OwnDelegate alone, and the stage's screens are none"),
     ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
     ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),
+    ("Lent", "a tab bar controller's delegate: it is judged with LendingTabs, which makes it"),
+    ("KeptDelegate", "a navigation delegate: it is judged with KeptStack, which makes it"),
     ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),
     (
       "Refined",
       "a protocol that refines UITabBarControllerDelegate: the types that conform are judged"
+    ),
+    (
+      "Borrower",
+      "a screen that is a navigation controller's delegate for a push of its own: write '.installed' "
+        + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'"
     ),
     ("Idle", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
     ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),

@@ -13,6 +13,7 @@
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
 /// | an animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
+/// | a controller that is the delegate of a stack for the push of itself | nothing: its author alone knows the call |
 /// | a navigation or tab bar controller that is or sets its delegate, or overrides changes | that controller |
 /// | another one that shows something at its side | a container |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
@@ -122,7 +123,21 @@ struct KindReader {
     if let reason = ContainerReader(catalogue).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])
     }
-    return delegates.isEmpty ? idleDelegate(type) : .subject(delegates)
+    guard !delegates.isEmpty else { return idleDelegate(type) }
+    if lendsItself(type) {
+      return .other(
+        "a screen that is a navigation controller's delegate for a push of its own: write '.installed' "
+          + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'")
+    }
+    return .subject(delegates)
+  }
+
+  /// Whether a controller becomes the delegate of the stack onto which it pushes itself.
+  private func lendsItself(_ type: KnownType) -> Bool {
+    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
+    let assignment = /\.\s*delegate\s*=\s*self(?!\s*\.)/
+    return code.contains { $0.contains(assignment) }
+      && code.contains { $0.contains(/pushViewController\(\s*self\s*,/) }
   }
 
   /// Whether a controller's code gives itself a transitioning delegate, or says who it is.

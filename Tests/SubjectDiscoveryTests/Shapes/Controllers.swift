@@ -227,8 +227,10 @@ final class TabsWithAnother: UITabBarController {
   }
 }
 
+final class Lent: NSObject, Refined {}
+
 final class LendingTabs: UITabBarController {
-  private let lent = ByProtocol()
+  private let lent = Lent()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -407,4 +409,39 @@ final class LendingDrawer: UIViewController {
   func open() { take() }
   func close() { menu.removeFromParent() }
   private func take() { addChild(menu) }
+}
+
+/// A navigation controller that makes its own delegate, which is of use to nobody else.
+final class KeptStack: UINavigationController {
+  private lazy var kept = KeptDelegate()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = kept
+  }
+}
+
+final class KeptDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// A screen that is the delegate of a stack for as long as it is pushed.
+final class Borrower: UIViewController, UINavigationControllerDelegate {
+  private weak var lender: (any UINavigationControllerDelegate)?
+
+  func show(on navigationController: UINavigationController) {
+    lender = navigationController.delegate
+    navigationController.delegate = self
+    navigationController.pushViewController(self, animated: true)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
