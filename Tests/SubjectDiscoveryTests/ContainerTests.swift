@@ -74,6 +74,40 @@ import Testing
       """
     ),
     (
+      "CardPile",
+      """
+      .container("Kit.CardPile",
+          make: { root in CardPile(rootViewController: root) },
+          push: { container, screen, animated in container.push(screen, animated: animated) },
+          pop: { container, animated in container.pop(animated: animated) },
+          drag: .edge(.left))
+      """
+    ),
+    (
+      "PanelPile",
+      """
+      .container("Kit.PanelPile",
+          make: { root in PanelPile(root) },
+          push: { container, screen, animated in \
+      container.pushViewController(screen, animated: animated, completion: nil) },
+          pop: { container, animated in _ = container.popViewController(animated: animated) })
+      """
+    ),
+    (
+      "SheetPile",
+      """
+      .container("Kit.SheetPile",
+          make: { (root) -> SheetPile in
+            let container = SheetPile()
+            container.viewControllers = [root]
+            return container
+          },
+          push: { container, screen, _ in container.push(screen) },
+          pop: { container, _ in container.pop() })
+        .animatingAlways()
+      """
+    ),
+    (
       "SideMenu",
       """
       .container("Kit.SideMenu",
@@ -163,5 +197,10 @@ import Testing
       return
     }
     #expect(line.text == text)
+  }
+
+  @Test("a controller that pushes or pops something else is no container")
+  func noStack() throws {
+    #expect(try ShapeGraphs.candidates.get()["Kit.Presenter"] == nil)
   }
 }

@@ -11,6 +11,10 @@ extension SubjectExamples {
         sides(), in: "container/children/show", "container/side/open-each",
         "container/side/replace-open", "container/side/replace-side-open"),
       Example(alwaysAnimated(), in: "container/side/open-and-close"),
+      Example(
+        stack(), in: "container/stack/cycle~repeated", "container/stack/cycle-deep",
+        "container/stack/push-unseen", "container/stack/drag-out",
+        "container/stack/drag-out~cancelled", "container/stack/cancel-then-push"),
       Example(neighboursAlone(), in: "container/children/select~repeated"),
     ]
   }
@@ -23,6 +27,17 @@ extension SubjectExamples {
       replace: { pager, index, screen, animated in
         pager.replace(index, by: screen, animated: animated)
       })
+    // end
+    return subject
+  }
+
+  private static func stack() -> Subject {
+    // example
+    let subject = Subject.container(
+      "CardKit.CardStack", contract: SubjectContract(keepsChildren: true),
+      make: { root in CardStack(root: root) },
+      push: { stack, screen, animated in stack.push(screen, animated: animated) },
+      pop: { stack, animated in stack.pop(animated: animated) }, drag: .edge(.left))
     // end
     return subject
   }

@@ -31,6 +31,19 @@ import UIKit
       .presented(as: [.custom])
   }
 
+  nonisolated private static func cards(
+    _ contract: SubjectContract = SubjectContract(), keepingChildren keepsChildren: Bool = true
+  ) -> Subject {
+    .container(
+      "test/cards", contract: contract,
+      make: { root -> CardStack in
+        let stack = CardStack(root: root)
+        stack.keepsChildren = keepsChildren
+        return stack
+      },
+      push: { $0.push($1, animated: $2) }, pop: { $0.pop(animated: $1) })
+  }
+
   nonisolated private static func stack(isWatched: Bool) -> Subject {
     let stack = Subject.navigation("test/stack") { SlideNavigation() }
     return isWatched ? stack.preparing(SlideSetUp.navigation) : stack
@@ -65,6 +78,7 @@ import UIKit
           "test/switched", make: { SwitchingContainer($0) }, select: { $0.show($1, animated: $2) }),
         nil
       ),
+      (cards(), .edge(.left)),
       (drawer { FingerDrawer($0, side: $1) }, .drag(.right)),
       (drawer { Drawer($0, side: $1) }, nil),
     ])
@@ -94,6 +108,18 @@ import UIKit
     #expect(finding(SubjectContract(), capturing: true))
     #expect(!finding(SubjectContract(), capturing: false))
     #expect(!finding(SubjectContract(coversStatusBar: true), capturing: true))
+  }
+
+  @Test("is that a stack keeps what lies below as children, where no contract says it")
+  func children() {
+    func departures(_ subject: Subject) -> [SubjectTrial.Departure] {
+      SubjectTrial(of: subject).finding.departures
+    }
+
+    #expect(departures(Self.cards()) == [.keptChildren])
+    #expect(departures(Self.cards(keepingChildren: false)) == [])
+    #expect(departures(Self.cards(SubjectContract(keepsChildren: true))) == [])
+    #expect(departures(Self.slide()) == [])
   }
 
   @Test(
@@ -137,6 +163,14 @@ import UIKit
       (
         SubjectTrial.Finding(looks: [.alpha], departures: [.statusBar, .touchesBehind]),
         "trial none alpha status-bar touches-behind"
+      ),
+      (
+        SubjectTrial.Finding(gesture: .edge(.left), departures: [.keptChildren]),
+        "trial .edge(.left) keeps-children"
+      ),
+      (
+        SubjectTrial.Finding(departures: [.statusBar, .keptChildren]),
+        "trial none status-bar keeps-children"
       ),
     ])
   func line(finding: SubjectTrial.Finding, line: String) {

@@ -67,6 +67,7 @@ import TransitionScenarios
       (.slide, "modal/custom/flick", "it has no gesture"),
       (.slide, "container/children/select", "it is no container"),
       (.pages, "container/side/open-and-close", "it has no side"),
+      (.pages, "container/stack/push", "it is no stack"),
       (
         .pages.selectingNeighboursAlone(), "container/children/select-one-by-one",
         "it selects neighbours alone"

@@ -58,6 +58,38 @@ import Testing
     #expect(trace.rest?.containment.map(\.children) == [["other"]])
   }
 
+  @Test(
+    "what is popped is a child no more, and what lies below is one where children are kept",
+    arguments: [false, true])
+  func stacked(keepsChildren: Bool) {
+    let stage = Stage(for: .system, profile: .iOS18)
+    let header = Trace.Header(scenario: "test", subject: "system", profile: "ios-18")
+    var pushed: [[String]] = []
+    let trace = stage.perform(header) { stage in
+      let screens = ["first", "second"].map { name in
+        let screen = StageController(.darkContent)
+        stage.cast(screen, as: name)
+        return screen
+      }
+      let switcher = StageSwitcher([screens[0]], keepsChildren: keepsChildren)
+      stage.cast(switcher, as: "switcher")
+      stage.show(switcher)
+      stage.begin()
+      switcher.push(screens[1], animated: true)
+      stage.rest()
+      pushed = [switcher.children.map { $0 === screens[0] ? "first" : "second" }]
+      for _ in 1...2 {
+        switcher.pop(animated: true)
+        stage.rest()
+      }
+    }
+
+    #expect(pushed == [keepsChildren ? ["first", "second"] : ["second"]])
+    #expect(trace.rest?.containment.map(\.children) == [["first"]])
+    #expect(trace.rest?.appearances.map(\.controller) == ["first", "switcher"])
+    #expect(trace.flaw == nil)
+  }
+
   /// Lets a container with two sides do something.
   private func sides(
     keepsSides: Bool, _ script: @escaping @MainActor (StageSwitcher, StageController) -> Void

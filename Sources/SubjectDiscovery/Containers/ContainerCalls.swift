@@ -19,17 +19,23 @@ struct ContainerCalls {
     }
   }
 
-  /// How a container is made and moved: by its sides if it has some that open, else by an index.
+  /// How a container is made and moved: by its sides if it has some that open, by pushing and popping if it is a
+  /// stack, else by an index.
   func plan(of type: KnownType) -> Result<Plan, MakingObstacle> {
     let members = ContainerMembers(catalogue, type)
+    let sides = sides(of: type)
+    if sides.isEmpty, let stack = stack(of: type, members) { return .success(stack) }
     let made: Construction
     switch construction(of: type) {
     case .success(let construction): made = construction
     case .failure(let obstacle): return .failure(obstacle)
     }
-    let sides = (made.arguments ?? []).compactMap(\.parameter.place?.side)
     guard sides.isEmpty else { return drawer(made, sides, members) }
-    guard let make = making(of: type, made, members) else {
+    guard
+      let make = making(
+        of: type, made, members, of: "screens", in: "screens",
+        given: { $0.isList || $0.place == .main })
+    else {
       return .failure(obstacle(to: type))
     }
     guard let selection = members.selection else {
@@ -54,7 +60,7 @@ struct ContainerCalls {
   // MARK: - Making
 
   /// An initializer that takes children goes before one that takes none; the more, the better.
-  private func construction(of type: KnownType) -> Result<Construction, MakingObstacle> {
+  func construction(of type: KnownType) -> Result<Construction, MakingObstacle> {
     Maker(catalogue: catalogue).construction(
       of: type,
       supply: { parameter in
@@ -69,15 +75,19 @@ struct ContainerCalls {
   }
 
   /// The closure that makes a container without sides; none where nothing takes its children.
-  private func making(
-    of type: KnownType, _ construction: Construction, _ members: ContainerMembers
+  ///
+  /// - Parameters:
+  ///   - children: the name of what the closure is given.
+  ///   - list: the children as a list.
+  ///   - takes: whether a parameter of the initializer takes them.
+  func making(
+    of type: KnownType, _ construction: Construction, _ members: ContainerMembers,
+    of children: String, in list: String, given takes: (Declaration.Parameter) -> Bool
   ) -> String? {
-    if construction.gives({ $0.isList || $0.place == .main }) {
-      return "{ screens in \(construction.expression) }"
-    }
-    guard let call = members.filling(with: "screens") else { return nil }
+    if construction.gives(takes) { return "{ \(children) in \(construction.expression) }" }
+    guard let call = members.filling(with: list) else { return nil }
     return """
-      { (screens) -> \(catalogue.spelling(of: type)) in
+      { (\(children)) -> \(catalogue.spelling(of: type)) in
             let container = \(construction.expression)
             container.\(call)
             return container

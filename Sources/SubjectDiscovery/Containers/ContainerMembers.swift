@@ -203,7 +203,7 @@ extension ContainerMembers.Call {
 }
 
 extension Declaration.Parameter {
-  fileprivate var isController: Bool { ContainerReader.isController(type) }
+  var isController: Bool { ContainerReader.isController(type) }
 
   /// Whether it is what is to be done at the end, for which nothing will do.
   var isEndThatMayBeMissing: Bool { type.contains("->") && plainType.hasSuffix(")?") }

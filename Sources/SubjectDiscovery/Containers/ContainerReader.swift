@@ -10,6 +10,7 @@ struct ContainerReader {
   ///
   /// That is an initializer or a property for a list of controllers;
   /// or initializers and properties for controllers whose names say where each of them goes;
+  /// or an initializer for one controller, upon which a method pushes others and another one pops them;
   /// or a page view controller of UIKit's that it keeps.
   func evidence(of type: KnownType) -> String? {
     let members = ownMembers(of: type)
@@ -21,7 +22,18 @@ struct ContainerReader {
     if let list = members.first(where: { $0.isListOfControllers || $0.setsControllers }) {
       return "\(list.name) takes a list of controllers"
     }
-    return evidenceOfSides(of: type) ?? evidenceOfPages(of: type)
+    return evidenceOfSides(of: type) ?? evidenceOfStack(of: type) ?? evidenceOfPages(of: type)
+  }
+
+  /// What says that a controller is a stack; none where it keeps one of UIKit's, which pushes and pops for it.
+  private func evidenceOfStack(of type: KnownType) -> String? {
+    guard let stack = StackMembers(ownMembers(of: type)),
+      keeper(of: "UINavigationController", SystemName.navigation, in: type) == nil
+    else { return nil }
+    let initializer = Initializers(catalogue).all(of: type).first { initializer in
+      !initializer.isOfUIKit && initializer.requiredParameters.count(where: \.isController) == 1
+    }
+    return initializer.map { "\($0.name) takes the root of a stack, and \(stack.names) change it" }
   }
 
   /// What says that a controller shows others beside a main one; of a stack or of tabs, beside all of these.
@@ -43,16 +55,22 @@ struct ContainerReader {
 
   /// What says that a controller shows others by a page view controller of UIKit's in it.
   private func evidenceOfPages(of type: KnownType) -> String? {
-    let pages = catalogue.ownLineage(of: type).flatMap(\.members).first { member in
+    let pages = keeper(of: "UIPageViewController", SystemName.pages, in: type)
+    return pages.map { "it shows others by the page view controller '\($0.name)'" }
+  }
+
+  /// The property in which a controller keeps one of UIKit's containers, or an heir of it.
+  private func keeper(of word: String, _ container: String, in type: KnownType) -> KnownType.Member?
+  {
+    catalogue.ownLineage(of: type).flatMap(\.members).first { member in
       guard member.kind == .property, let name = member.declaration.type else { return false }
-      return CodeText.words(of: name).contains { word in
-        word == "UIPageViewController"
+      return CodeText.words(of: name).contains { spelled in
+        spelled == word
           || catalogue.own.contains {
-            $0.path.last == word && catalogue.inherits($0, from: SystemName.pages)
+            $0.path.last == spelled && catalogue.inherits($0, from: container)
           }
       }
     }
-    return pages.map { "it shows others by the page view controller '\($0.name)'" }
   }
 
   /// The members that a controller has from the library itself.

@@ -20,13 +20,13 @@ struct ContainerSteps {
         member.kind == .method && member.isCallable
           && [nil, "Void", "()"].contains(member.declaration.type)
           && member.requiredParameters.allSatisfy(\.isAboutAnimation)
-          && !words.isDisjoint(with: CodeText.nameParts(of: member.baseName))
+          && !words.isDisjoint(with: member.nameWords)
       }
       return methods.shortest
     }
     let indices = members.filter { member in
       guard member.kind == .property, member.declaration.type == "Int" else { return false }
-      let words = CodeText.nameParts(of: member.name)
+      let words = Set(member.nameWords)
       return Self.shown.isSuperset(of: words) && !words.isDisjoint(with: ["index", "page"])
     }
     guard let index = indices.shortest,

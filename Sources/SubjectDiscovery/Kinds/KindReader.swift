@@ -7,7 +7,7 @@
 /// | a segue whose source has to be a controller of the library's | nothing: the stage's screens are none |
 /// | another segue, whatever else | a segue |
 /// | a controller that is an animator, or is, sets or overrides its own delegate | a screen with its own presentation |
-/// | another controller that takes children in | a container |
+/// | another controller that takes children in, all at once or upon each other | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |

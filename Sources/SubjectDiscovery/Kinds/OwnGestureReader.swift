@@ -99,9 +99,15 @@ struct OwnGestureReader {
     case .screen where fingers.areFromTheLeft && fingers.text.dismisses:
       return ".edge(.left)"
     case .screen, .delegate: return DismissingDrag(in: fingers.text).gesture
-    case .container where fingers.areFromTheLeft && side == "left": return ".edge(.left)"
+    case .container where fingers.areFromTheLeft && (side == "left" || isStack(type)):
+      return ".edge(.left)"
     case .navigation, .container, .animator, .segue: return nil
     }
+  }
+
+  /// Whether a container is a stack with nothing at its sides: what comes from the left edge takes its top away.
+  private func isStack(_ type: KnownType) -> Bool {
+    ContainerCalls(catalogue: catalogue).stacks(type)
   }
 
   private func drives(_ type: KnownType) -> Bool {

@@ -69,7 +69,7 @@ extension SubjectMaker {
 
   /// Those of several types with most words of a type's name.
   private static func best(_ types: [KnownType], of type: KnownType) -> [KnownType] {
-    let own = CodeText.nameParts(of: type.name)
+    let own = Set(CodeText.nameParts(of: type.name))
     let shared = types.map { own.intersection(CodeText.nameParts(of: $0.name)).count }
     return zip(types, shared).filter { $0.1 == shared.max() }.map(\.0)
   }

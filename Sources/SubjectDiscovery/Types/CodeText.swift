@@ -47,13 +47,13 @@ enum CodeText {
   }
 
   /// The words that a name is made of, such as `go`, `to` and `next` of `goToNext`.
-  static func nameParts(of name: String) -> Set<String> {
+  static func nameParts(of name: String) -> [String] {
     var words = [""]
     for letter in name {
       if letter.isUppercase || letter == "_" { words.append("") }
       if letter != "_" { words[words.count - 1] += letter.lowercased() }
     }
-    return Set(words.filter { !$0.isEmpty })
+    return words.filter { !$0.isEmpty }
   }
 
   /// Splits where a mark stands outside of all brackets; pieces come without space around them.

@@ -42,6 +42,9 @@ struct KnownType {
     /// The name without labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
+    /// The words of the name without labels, such as `go`, `to` and `next` of `goToNext`.
+    var nameWords: [String] { CodeText.nameParts(of: baseName) }
+
     /// Whether code in another module can use it, where the module is imported for tests.
     var isUsable: Bool { !["private", "fileprivate"].contains(access) }
   }

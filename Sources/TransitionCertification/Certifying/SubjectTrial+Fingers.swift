@@ -58,15 +58,23 @@ extension SubjectTrial {
 
   // MARK: - Of containers
 
-  /// The gesture that opens the container's first side, or else selects its next child.
+  /// Those of the top of a stack of a library's own, which may go any way.
+  nonisolated private static let ownPops: [Gesture] =
+    [.drag(.right), .edge(.left)] + gestures.filter { ![.drag(.right), .edge(.left)].contains($0) }
+
+  /// The gesture that opens the container's first side, takes the top of a stack away, or else selects the next
+  /// child.
   private var containerGesture: Gesture? {
     guard let plan = subject.containerPlan() else { return nil }
     if plan.opens {
       return plan.sides.first?.gesturesInward.first {
-        isFollowed($0, .resting, withSide: true)
+        isFollowed($0, in: "drag", .resting, withSide: true)
       }
     }
-    return Self.steps.first { isFollowed($0, .finished, withSide: false) }
+    if plan.stacks {
+      return Self.ownPops.first { isFollowed($0, in: "drag-out", .finished, withSide: false) }
+    }
+    return Self.steps.first { isFollowed($0, in: "drag", .finished, withSide: false) }
   }
 
   /// Whether the container does something while a finger moves, and shows something else at rest after that.
@@ -74,9 +82,9 @@ extension SubjectTrial {
   /// No transition tells of that: a container moves its children as it likes. What moves by itself does not do so in
   /// the instants in which a finger moves.
   private func isFollowed(
-    _ gesture: Gesture, _ variant: Scenario.Variant, withSide hasSide: Bool
+    _ gesture: Gesture, in action: String, _ variant: Scenario.Variant, withSide hasSide: Bool
   ) -> Bool {
-    let trace = trace(of: subject.trying(gesture), doing: "drag", variant) {
+    let trace = trace(of: subject.trying(gesture), doing: action, variant) {
       $0.hasSide == hasSide
     }
     guard let trace, case .settled(_, let after) = trace.ending, trace.actsUnderFinger else {

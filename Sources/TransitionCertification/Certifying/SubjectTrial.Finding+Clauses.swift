@@ -16,7 +16,10 @@ extension SubjectTrial.Finding {
     let behind = Clause(
       words: "a finger beside what it presented reached what lies behind",
       text: "blocksWhatIsBehind: false")
+    let children = Clause(
+      words: "what lay below the top stayed a child", text: "keepsChildren: true")
     return (seen.contains(.statusBar) ? [bar] : []) + looksClause
+      + (seen.contains(.keptChildren) ? [children] : [])
       + (seen.contains(.touchesBehind) ? [behind] : [])
   }
 

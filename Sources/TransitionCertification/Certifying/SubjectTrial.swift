@@ -37,6 +37,8 @@ import AppearanceTrace
     case statusBar = "status-bar"
     /// Touches beside what is presented are handed on to what lies behind it.
     case touchesBehind = "touches-behind"
+    /// What lies below the top of a stack stays its child.
+    case keptChildren = "keeps-children"
   }
 
   /// What is found out.
@@ -49,6 +51,7 @@ import AppearanceTrace
     switch departure {
     case .statusBar: coversStatusBar
     case .touchesBehind: handsTouchesOn
+    case .keptChildren: keepsChildren
     }
   }
 

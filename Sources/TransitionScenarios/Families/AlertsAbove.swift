@@ -56,6 +56,17 @@ enum AlertsAbove {
       play.select(0)
     },
     ContainerFamily.scenario(
+      .stack, "alert-above",
+      title: "a screen is pushed in a stack, an alert comes above it, and it is popped", tags: tags,
+      needs: [.stack]
+    ) { play in
+      play.open()
+      play.push()
+      play.stage.rest()
+      play.stage.pass(StagedAlert(play.stage), over: play.container)
+      play.pop()
+    },
+    ContainerFamily.scenario(
       .side, "alert-above",
       title: "an alert comes above an open side and is answered, and the side stays open",
       tags: tags, needs: [.open]

@@ -12,6 +12,7 @@ enum ContainerFamily {
   /// What is tried of a container where nobody looks on or asks for more.
   static let plain: [Scenario] =
     children + drags + byAnimator + VainPull.allCases.flatMap(selectAfter) + surroundings + sides
+    + stacks + stackDrags + VainPull.allCases.flatMap(changeStackAfter) + stackSurroundings
 
   /// What a scenario needs of a container.
   enum Need {
@@ -29,6 +30,8 @@ enum ContainerFamily {
     case pullOpen
     /// Calls that can be told to do without animation.
     case unanimated
+    /// Screens that lie upon each other, of which it shows the last.
+    case stack
     /// A way of its own to take what is asked for meanwhile.
     case choice
   }
@@ -55,6 +58,7 @@ enum ContainerFamily {
     return needs.lazy.compactMap { need in
       switch need {
       case .select: plan.select == nil ? "it selects no children" : nil
+      case .stack: plan.stacks ? nil : "it is no stack"
       case .leap: subject.selectsNeighboursAlone ? "it selects neighbours alone" : nil
       case .replace: plan.replace == nil ? "it replaces no children" : nil
       case .open: plan.opens ? nil : "it has no side"

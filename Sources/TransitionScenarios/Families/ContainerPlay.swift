@@ -3,21 +3,24 @@ import TransitionStage
 /// The cast of a container of the subject's own, and what the script does with it.
 @MainActor final class ContainerPlay {
   let stage: Stage
-  private let staged: StagedContainer
+  let staged: StagedContainer
   /// Keeps the children until the container does.
   var children: [UIViewController]
   private let sideNames: [String]
+  /// How many screens lie upon each other in a stack.
+  var depth = 1
 
-  private static let screenNames = ["first", "second", "third"]
+  static let screenNames = ["first", "second", "third"]
 
-  /// Builds a container with three children, or one where it selects none, and one more for each side; none
-  /// where the subject is no container.
+  /// Builds a container with three children, or one where it selects none or is a stack, and one more for each
+  /// side; none where the subject is no container.
   ///
   /// - Parameter needs: what the scenario needs of the container.
   init?(_ stage: Stage, _ needs: [ContainerFamily.Need]) {
     guard let plan = stage.subject.containerPlan(sides: needs.sides) else { return nil }
     self.stage = stage
-    let names = Array(Self.screenNames.prefix(plan.select == nil ? 1 : 3))
+    let hasOne = plan.select == nil || needs.contains(.stack)
+    let names = Array(Self.screenNames.prefix(hasOne ? 1 : 3))
     sideNames = plan.sides.indices.map(Self.sideName)
     stage.entrusted = Set(names + sideNames)
     func makeChild(_ name: String) -> UIViewController {

@@ -51,6 +51,18 @@ enum Departures {
     container(.side, "leave-while-open", title: "while its side is open", needs: [.open]) {
       $0.setOpen(true)
     },
+    container(
+      .stack, "leave-after-push", title: "when a screen has been pushed in a stack",
+      needs: [.stack]
+    ) { $0.push() },
+    container(
+      .stack, "leave-after-drag", title: "when the top of a stack has been dragged away",
+      needs: [.stack, .drag]
+    ) { play in
+      play.push()
+      play.stage.rest()
+      play.dragTop()
+    },
   ]
 
   // MARK: - Used, and gone

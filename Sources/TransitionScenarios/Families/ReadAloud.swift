@@ -29,6 +29,9 @@ enum ReadAloud {
     + copies(
       of: ContainerFamily.plain, in: [.container(.side)],
       ["open-and-close", "open-each", "drag~cancelled", "cover-open", "replace-side-closed"])
+    + copies(
+      of: ContainerFamily.plain, in: [.container(.stack)],
+      ["push", "pop", "drag-out~cancelled", "cover"])
 
   /// The scenarios of some settings that do what is named, while the screen is read aloud.
   ///

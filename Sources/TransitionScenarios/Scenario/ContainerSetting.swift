@@ -4,6 +4,8 @@ enum ContainerSetting: String, Sendable, CaseIterable {
   case children
   /// Something beside the child.
   case side
+  /// The last of several that lie upon each other.
+  case stack
   /// A child that is exchanged by the one method that UIKit has for it.
   case exchange
   /// A child in each quarter of a tablet's screen.

@@ -5,13 +5,13 @@ package import UIKit
 ///
 /// What lies at a side, which slides while the main child stays, is told by hand. (Inferred.)
 package final class StageSwitcher: UIViewController {
-  private var screens: [UIViewController]
+  var screens: [UIViewController]
   private var sides: [UIViewController]
-  private let keepsChildren: Bool
+  let keepsChildren: Bool
   private let keepsSides: Bool
   private let showsSides: Bool
   private let statusBarDecider: StatusBarDecider
-  private var shown = 0
+  var shown = 0
   private var openPlace: Int?
   private static let duration: TimeInterval = 0.3
   /// How much of a side is seen while it is closed, where some of it always is.
@@ -79,7 +79,9 @@ package final class StageSwitcher: UIViewController {
     let old = screens[shown]
     shown = index
     guard isViewLoaded else { return }
-    exchange(old, for: screens[index], at: view.bounds, animated, keepsChildren)
+    exchange(
+      old, for: screens[index], at: view.bounds, animated, leaves: !keepsChildren,
+      joins: !keepsChildren)
     if showsSides { bringSidesToFront() }
     setNeedsStatusBarAppearanceUpdate()
   }
@@ -93,7 +95,7 @@ package final class StageSwitcher: UIViewController {
     screens[index] = screen
     guard isViewLoaded else { return }
     guard index == shown else { return adopt(screen, insteadOf: old, isKept: keepsChildren) }
-    exchange(old, for: screen, at: view.bounds, animated, false)
+    exchange(old, for: screen, at: view.bounds, animated)
     bringSidesToFront()
     setNeedsStatusBarAppearanceUpdate()
   }
@@ -108,22 +110,24 @@ package final class StageSwitcher: UIViewController {
     new.didMove(toParent: self)
   }
 
-  private func exchange(
+  /// Shows one screen in the place of another.
+  ///
+  /// - Parameters:
+  ///   - leaves: whether the old one is a child no more when that is done.
+  ///   - joins: whether the new one becomes a child.
+  func exchange(
     _ old: UIViewController, for new: UIViewController, at frame: CGRect, _ animated: Bool,
-    _ isKept: Bool
+    leaves: Bool = true, joins: Bool = true
   ) {
-    if !isKept {
-      old.willMove(toParent: nil)
-      addChild(new)
-    }
+    if leaves { old.willMove(toParent: nil) }
+    if joins { addChild(new) }
     new.view.frame = frame
     transition(
       from: old, to: new, duration: animated ? Self.duration : 0,
       options: .transitionCrossDissolve, animations: nil,
       completion: { [weak self] _ in
-        guard !isKept else { return }
-        old.removeFromParent()
-        new.didMove(toParent: self)
+        if leaves { old.removeFromParent() }
+        if joins { new.didMove(toParent: self) }
       })
   }
 
@@ -152,7 +156,7 @@ package final class StageSwitcher: UIViewController {
       if isViewLoaded { adopt(screen, insteadOf: old, isKept: keepsSides) }
       return
     }
-    exchange(old, for: screen, at: frame(at: place), animated, false)
+    exchange(old, for: screen, at: frame(at: place), animated)
     if statusBarDecider == .side { setNeedsStatusBarAppearanceUpdate() }
   }
 

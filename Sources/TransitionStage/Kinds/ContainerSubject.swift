@@ -90,6 +90,37 @@ extension Subject {
       replaceSide: replaceSide, adopt: adopt, drag: drag, openingGesture: gesture)
     return Subject(id, contract: contract, definition: ContainerSubject(plan: plan))
   }
+
+  /// A container of the subject's own that is a stack: it shows what was pushed last, until that is popped.
+  ///
+  /// What is popped is its child no more. What lies below stays one where the contract says `keepsChildren`, as in
+  /// UIKit's own stack, and is one again when it is shown where it does not.
+  ///
+  /// ```swift
+  /// let subject = Subject.container(
+  ///   "CardKit.CardStack", contract: SubjectContract(keepsChildren: true),
+  ///   make: { root in CardStack(root: root) },
+  ///   push: { stack, screen, animated in stack.push(screen, animated: animated) },
+  ///   pop: { stack, animated in stack.pop(animated: animated) }, drag: .edge(.left))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: the id of the subject; its cases, goldens and waivers are named after it.
+  ///   - contract: where it departs from UIKit's own behaviour on purpose.
+  ///   - make: makes the container with the screen at the bottom.
+  ///   - push: lays a screen upon those that it has.
+  ///   - pop: takes the top away.
+  ///   - drag: the drag that takes the top away.
+  public static func container<Controller: UIViewController>(
+    _ id: String, contract: SubjectContract = SubjectContract(),
+    make: @escaping @MainActor @Sendable (_ root: UIViewController) -> Controller,
+    push: @escaping @MainActor @Sendable (Controller, UIViewController, Bool) -> Void,
+    pop: @escaping @MainActor @Sendable (Controller, Bool) -> Void, drag: Gesture? = nil
+  ) -> Subject {
+    let plan = ContainerPlan(
+      make: { screens, _ in make(screens[0]) }, push: push, pop: pop, drag: drag)
+    return Subject(id, contract: contract, definition: ContainerSubject(plan: plan))
+  }
 }
 
 /// A container of the subject's own, which `StagedContainer` makes and moves.

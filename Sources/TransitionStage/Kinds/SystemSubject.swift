@@ -77,7 +77,8 @@ struct SystemSubject: AnimatorSource, SegueParticipant, ContainerParticipant {
       replace: { $0.replace($1, by: $2, animated: $3) },
       open: { $0.setOpen(true, at: Self.place(of: $1), animated: $2) },
       close: { $0.setOpen(false, at: Self.place(of: $1), animated: $2) },
-      replaceSide: { $0.replaceSide(at: Self.place(of: $1), by: $2, animated: $3) })
+      replaceSide: { $0.replaceSide(at: Self.place(of: $1), by: $2, animated: $3) },
+      push: { $0.push($1, animated: $2) }, pop: { $0.pop(animated: $1) })
   }
 
   /// The sides of the stage's plain container.

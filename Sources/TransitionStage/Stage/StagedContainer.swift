@@ -43,6 +43,20 @@ package import UIKit
     installer.byWhoAnswers { plan.select?(controller, index, animated) }
   }
 
+  /// Lets a stack lay a screen upon its others; the trace tells that the place is selected at which it lies.
+  package func push(_ screen: UIViewController, at place: Int, animated: Bool) {
+    note(.select, [.name(String(place)), .animated(animated)])
+    installer.byWhoAnswers { plan.push?(controller, screen, animated) }
+  }
+
+  /// Lets a stack take its top away; the trace tells that the place below is selected.
+  ///
+  /// - Parameter place: where the one lies that is at the top then; the first where there is none below.
+  package func pop(to place: Int, animated: Bool) {
+    note(.select, [.name(String(place)), .animated(animated)])
+    installer.byWhoAnswers { plan.pop?(controller, animated) }
+  }
+
   /// Lets the container put another child at an index.
   package func replace(_ index: Int, by child: UIViewController, animated: Bool) {
     note(

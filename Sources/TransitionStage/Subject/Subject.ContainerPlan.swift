@@ -17,15 +17,21 @@ extension Subject {
     public let close: Move?
     /// Puts something else at a side.
     public let replaceSide: ReplaceSide?
+    /// Lays a screen upon those that a stack has.
+    public let push: Push?
+    /// Takes the top of a stack away.
+    public let pop: Pop?
     /// Hands the container an animator of the app's.
     public let adopt: Adopt?
-    /// The drag that selects.
+    /// The drag that selects, or that takes the top of a stack away.
     public let drag: Gesture?
     /// The gesture that opens the first side.
     public let openingGesture: Gesture?
 
     /// Whether the container shows something beside its main child.
     package var opens: Bool { !sides.isEmpty && open != nil && close != nil }
+    /// Whether the container is a stack.
+    package var stacks: Bool { push != nil && pop != nil }
 
     /// Shows the screen at an index: container, index, animated.
     public typealias Select = @MainActor @Sendable (UIViewController, Int, Bool) -> Void
@@ -37,6 +43,10 @@ extension Subject {
     /// Puts something else at a side: container, side, screen, animated.
     public typealias ReplaceSide =
       @MainActor @Sendable (UIViewController, Side, UIViewController, Bool) -> Void
+    /// Lays a screen upon a stack: container, screen, animated.
+    public typealias Push = @MainActor @Sendable (UIViewController, UIViewController, Bool) -> Void
+    /// Takes the top of a stack away: container, animated.
+    public typealias Pop = @MainActor @Sendable (UIViewController, Bool) -> Void
     /// Hands over an animator: container, animator.
     public typealias Adopt =
       @MainActor @Sendable (UIViewController, any UIViewControllerAnimatedTransitioning) -> Void
@@ -45,11 +55,13 @@ extension Subject {
     init<Controller: UIViewController>(
       sides: [Side] = [],
       make: @escaping @MainActor @Sendable ([UIViewController], SideScreens) -> Controller,
-      select: (@MainActor @Sendable (Controller, Int, Bool) -> Void)?,
-      replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)?,
+      select: (@MainActor @Sendable (Controller, Int, Bool) -> Void)? = nil,
+      replace: (@MainActor @Sendable (Controller, Int, UIViewController, Bool) -> Void)? = nil,
       open: (@MainActor @Sendable (Controller, Side, Bool) -> Void)? = nil,
       close: (@MainActor @Sendable (Controller, Side, Bool) -> Void)? = nil,
       replaceSide: (@MainActor @Sendable (Controller, Side, UIViewController, Bool) -> Void)? = nil,
+      push: (@MainActor @Sendable (Controller, UIViewController, Bool) -> Void)? = nil,
+      pop: (@MainActor @Sendable (Controller, Bool) -> Void)? = nil,
       adopt: (
         @MainActor @Sendable (Controller, any UIViewControllerAnimatedTransitioning) -> Void
       )? = nil,
@@ -62,6 +74,8 @@ extension Subject {
       self.open = open.map { Self.forget($0) }
       self.close = close.map { Self.forget($0) }
       self.replaceSide = replaceSide.map { Self.forget($0) }
+      self.push = push.map { Self.forget($0) }
+      self.pop = pop.map { Self.forget($0) }
       self.adopt = adopt.map { Self.forget($0) }
       self.drag = drag
       self.openingGesture = openingGesture

@@ -205,6 +205,60 @@ final class Steps: UIViewController {
   func nextPage() -> UIViewController? { nil }
 }
 
+/// It is a stack: a method pushes upon its root, and another one pops.
+final class CardPile: UIViewController {
+  private(set) var cards: [UIViewController] = []
+
+  init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    view.addGestureRecognizer(edge)
+  }
+
+  func push(_ viewController: UIViewController) {}
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func pop(animated: Bool) {}
+  func popToRoot(animated: Bool) {}
+}
+
+/// It is a stack whose methods are called as UIKit's, and give back what they took away.
+final class PanelPile: UIViewController {
+  init(_ first: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func pushViewController(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {}
+  func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+/// It is a stack that is filled after it was made, and its calls take no word on whether to animate.
+final class SheetPile: UIViewController {
+  var viewControllers: [UIViewController] = []
+
+  func push(_ sheet: UIViewController) {}
+  func pop() {}
+}
+
+/// It shows one controller, and what it shows besides lies in no stack: nothing takes it away, or another is given.
+final class Presenter: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func present(_ viewController: UIViewController) {}
+  func pushNotice(_ text: String) {}
+  func push(_ viewController: UIViewController, at index: Int) {}
+  func popover(animated: Bool) {}
+  func popToRoot(animated: Bool) {}
+}
+
 final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

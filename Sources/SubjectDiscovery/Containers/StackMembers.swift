@@ -1,0 +1,71 @@
+/// The members by which a container lays a screen upon those that it has, and takes the top away.
+struct StackMembers {
+  private let push: KnownType.Member
+  private let pop: KnownType.Member
+
+  /// The words of methods' names that say of what they take away no more than that it is the top.
+  private static let top: Set = [
+    "pop", "top", "view", "controller", "screen", "page", "panel", "card",
+  ]
+
+  /// None where a container does not do both.
+  ///
+  /// - Parameter members: the members that it has from its library.
+  init?(_ members: [KnownType.Member]) {
+    let methods = members.filter { $0.kind == .method && $0.isCallable }
+    let pushes = methods.filter { method in
+      method.nameWords.first == "push"
+        && method.requiredParameters.count(where: \.isController) == 1
+        && method.requiredParameters.allSatisfy { $0.isController || $0.saysHow }
+    }
+    let pops = methods.filter { method in
+      method.nameWords.first == "pop" && Self.top.isSuperset(of: method.nameWords)
+        && method.requiredParameters.allSatisfy(\.saysHow)
+    }
+    guard let push = pushes.mostTelling, let pop = pops.mostTelling else { return nil }
+    self.push = push
+    self.pop = pop
+  }
+
+  /// The two in words.
+  var names: String { "\(push.name) and \(pop.name)" }
+
+  /// What a subject says of them, in its order.
+  var arguments: [String] {
+    [
+      "push: \(closure(calling: push, with: ["container", "screen"]))",
+      "pop: \(closure(calling: pop, with: ["container"]))",
+    ]
+  }
+
+  /// Whether both are told whether to animate.
+  var saysWhetherAnimated: Bool { push.isToldToAnimate && pop.isToldToAnimate }
+
+  private func closure(calling method: KnownType.Member, with names: [String]) -> String {
+    let call = ContainerMembers.Call(method) { $0.isController ? "screen" : "true" }
+    let result = method.givesNothing ? "" : "_ = "
+    let animated = call.saysWhetherAnimated ? "animated" : "_"
+    let parameters = (names + [animated]).joined(separator: ", ")
+    return "{ \(parameters) in \(result)container.\(call.text) }"
+  }
+}
+
+extension KnownType.Member {
+  fileprivate var isToldToAnimate: Bool {
+    declaration.parameters.contains(where: \.isAboutAnimation)
+  }
+
+  fileprivate var givesNothing: Bool { [nil, "Void", "()"].contains(declaration.type) }
+}
+
+extension [KnownType.Member] {
+  /// One that is told whether to animate, if there is one.
+  fileprivate var mostTelling: KnownType.Member? {
+    filter(\.isToldToAnimate).shortest ?? shortest
+  }
+}
+
+extension Declaration.Parameter {
+  /// Whether it says how something is done, and not what.
+  fileprivate var saysHow: Bool { isAboutAnimation || isEndThatMayBeMissing }
+}
