@@ -135,7 +135,7 @@ struct Gap: Sendable, CustomTestStringConvertible {
     Gap(
       "a container of the app's own tells its children itself, by CC-11: UIKit promises nothing of "
         + "what its callbacks ask for. Inferred.",
-      ["container/children", "container/side"], [.reEntrant]),
+      ["container/children", "container/side", "container/stack"], [.reEntrant]),
     Gap(
       "a window of a library's own comes and goes by whatever the library has for it, and no finger of the "
         + "script's moves it. Inferred.",

@@ -109,7 +109,11 @@ final class CardStack: UIViewController {
           goes.endAppearanceTransition()
           stays.endAppearanceTransition()
         }
-        if comes, isDone { new.didMove(toParent: self) }
+        if comes { new.didMove(toParent: self) }
+        if comes, !isDone {
+          new.willMove(toParent: nil)
+          new.removeFromParent()
+        }
         if isDone, upper === old || !keepsChildren {
           old.willMove(toParent: nil)
           old.removeFromParent()
