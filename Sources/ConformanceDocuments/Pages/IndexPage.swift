@@ -84,8 +84,7 @@ struct IndexPage {
       "\(ScenarioCatalogue.all.count) scenarios: what is done, by style. What stands together has"
         + " as many each; a style of presentation counts with the system's four looks.")
     for family in Scenario.Family.allCases {
-      page.heading(3, family.rawValue)
-      page.paragraph(page.link("What happens in each", to: PageIndex.page(of: family)) + ".")
+      page.heading(3, page.link(family.rawValue, to: PageIndex.page(of: family)))
       page.table(ActionMatrix(family).table)
     }
   }

@@ -47,7 +47,7 @@ import Testing
 
   @Test("the first page is an index")
   func size() throws {
-    #expect(try House.text(of: "CONFORMANCE.md").utf8.count <= 36 * 1024)
+    #expect(try House.text(of: "CONFORMANCE.md").utf8.count <= 32 * 1024)
   }
 
   @Test("every room that is no test has a line in the description of the sources, and no other has")
