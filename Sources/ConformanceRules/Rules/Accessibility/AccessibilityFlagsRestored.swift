@@ -247,11 +247,3 @@ struct AccessibilityFlagsRestored: RuleChecker {
       && (last.kind == .dismiss || last.end?.outcome == .cancelled)
   }
 }
-
-extension HierarchySnapshot {
-  /// Whether the same controllers present the same ones in another checkpoint.
-  func hasSamePresentations(as other: HierarchySnapshot) -> Bool {
-    presenters == other.presenters
-      && presenters.allSatisfy { presented(by: $0) == other.presented(by: $0) }
-  }
-}

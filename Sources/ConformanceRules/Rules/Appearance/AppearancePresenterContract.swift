@@ -10,8 +10,8 @@
 /// Legal: no callbacks at all for styles that keep the presenter (SH-01, OC-01, CU-01); callbacks
 /// by hand, where the contract says that they are emulated; reversal on cancel; no way back for a
 /// presenter whose view stays out of the window, if that got another root controller before the
-/// dismissal began (LW-09), nor anything that is told too much of that view; whatever a presenter hears once that
-/// happens while the transition runs.
+/// dismissal began (LW-09), and whatever such a presenter is told while its view is out; whatever a presenter hears
+/// once that happens while the transition runs.
 struct AppearancePresenterContract: RuleChecker {
   static let id: RuleID = "appearance-presenter-contract"
   static let statement = """

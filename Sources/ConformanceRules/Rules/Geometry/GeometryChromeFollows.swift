@@ -27,8 +27,7 @@ import AppearanceTrace
 struct GeometryChromeFollows: RuleChecker {
   static let id: RuleID = "geometry-chrome-follows"
   static let statement = """
-    Dimming and other chrome follow the bounds of what they cover and what they came with, and a shell goes with \
-    what it holds.
+    Dimming and other chrome follow what they cover and came with, and a shell what it holds.
     """
   static let clauses = [oldSize, oldSide, turned, filled, shell, givenUp]
   static let level = Level.must
@@ -137,7 +136,7 @@ extension GeometryChromeFollows {
     of finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
     for ground in PresentationGrounds(finalState, hierarchy).all {
-      guard let last = ground.lastSet(in: hierarchy) else { continue }
+      guard let last = ground.lastChange(in: hierarchy) else { continue }
       guard let kind = ground.changedLook(in: finalState, hierarchy) else {
         record.exercise()
         continue

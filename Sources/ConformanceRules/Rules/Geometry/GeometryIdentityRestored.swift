@@ -258,8 +258,6 @@ extension HierarchySnapshot {
     guard let last = hierarchy.lastEnded.flatMap({ hierarchy.transitions[$0] }) else {
       return false
     }
-    return last.kind == .dismiss && last.end?.outcome == .cancelled
-      && !hierarchy.baseline.presenters.isEmpty && hasSamePresentations(as: hierarchy.baseline)
-      && hierarchy.screen == hierarchy.baseline.screen
+    return last.kind == .dismiss && last.end?.outcome == .cancelled && presentsAsBefore(hierarchy)
   }
 }

@@ -14,7 +14,7 @@ struct PresentationGrounds {
     private static let looks: [ViewProperty.Kind] = [.alpha, .hidden, .transform]
 
     /// The last event that changed how it looks; none where no line does.
-    func lastSet(in hierarchy: HierarchyState) -> Int? {
+    func lastChange(in hierarchy: HierarchyState) -> Int? {
       Self.looks.compactMap { hierarchy.lastSet($0, of: view) }.max()
     }
 
@@ -32,9 +32,7 @@ struct PresentationGrounds {
 
   init(_ finalState: HierarchySnapshot, _ hierarchy: HierarchyState) {
     let before = hierarchy.baseline
-    guard hierarchy.open.isEmpty, !before.presenters.isEmpty,
-      finalState.hasSamePresentations(as: before), hierarchy.screen == before.screen
-    else {
+    guard hierarchy.open.isEmpty, finalState.presentsAsBefore(hierarchy) else {
       all = []
       return
     }
@@ -43,11 +41,10 @@ struct PresentationGrounds {
       guard finalState.isInPlace(root, as: before),
         let container = finalState.container(around: root, hierarchy.names)
       else { return [] }
-      return finalState.views.filter { view in
-        hierarchy.names.controller(of: view) == nil
-          && [before, finalState].allSatisfy { $0.lies(view, in: container, beneath: root) }
-      }
-      .map { Ground(view: $0, root: root) }
+      let former = Set(before.views(in: container, beneath: root))
+      return finalState.views(in: container, beneath: root)
+        .filter { hierarchy.names.controller(of: $0) == nil && former.contains($0) }
+        .map { Ground(view: $0, root: root) }
     }
   }
 }
@@ -64,12 +61,12 @@ extension HierarchySnapshot {
     path(from: root).dropFirst().dropLast().prefix { names.controller(of: $0) == nil }.last
   }
 
-  /// Whether a view lies in a container, beneath a root view that lies there, too, and not around that.
-  fileprivate func lies(_ view: Name, in container: Name, beneath root: Name) -> Bool {
-    guard let place = place(of: view), let rootPlace = self.place(of: root), place < rootPlace
-    else { return false }
+  /// The views in a container that come before a root view in it, and do not lie around that.
+  fileprivate func views(in container: Name, beneath root: Name) -> [Name] {
     let around = path(from: root)
-    return around.contains(container) && !around.contains(view)
-      && path(from: view).dropFirst().contains(container)
+    guard around.contains(container) else { return [] }
+    return views.prefix { $0 != root }.filter { view in
+      !around.contains(view) && path(from: view).dropFirst().contains(container)
+    }
   }
 }
