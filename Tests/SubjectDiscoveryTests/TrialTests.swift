@@ -60,20 +60,20 @@ import Testing
 
   @Test("is where it departs from UIKit's behaviour, behind its gesture, unless it has a contract")
   func departures() {
-    let looks = Candidate.Departure(words: "it shrank", clause: "restingLook: [.transform]")
-    let touches = Candidate.Departure(words: "it let go", clause: "blocksWhatIsBehind: false")
+    let looks = Candidate.Clause(words: "it shrank", text: "restingLook: [.transform]")
+    let touches = Candidate.Clause(words: "it let go", text: "blocksWhatIsBehind: false")
     let card = Self.candidate().following(".drag(.down)")
     #expect(
-      Self.text(of: card.departing([looks, touches]))
+      Self.text(of: card.departing(by: [looks, touches]))
         == ".delegate(\"Kit.Card\", dismissedBy: .drag(.down), "
         + "contract: SubjectContract(restingLook: [.transform], blocksWhatIsBehind: false)) { Card() }"
     )
     #expect(
-      card.departing([looks, touches]).reason.hasSuffix(
+      card.departing(by: [looks, touches]).reason.hasSuffix(
         "; when it was tried, it shrank, and it let go, and its contract says so"))
     let bound = Self.candidate(saying: [Self.clause])
-    #expect(bound.departing([looks]) == bound)
-    #expect(card.departing([]) == card)
+    #expect(bound.departing(by: [looks]) == bound)
+    #expect(card.departing(by: []) == card)
   }
 
   @Test("takes back that a finger is not tried, and says what was found")

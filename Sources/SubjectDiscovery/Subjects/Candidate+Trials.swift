@@ -26,33 +26,31 @@ extension Candidate {
     return candidate
   }
 
-  /// Where a subject departs from UIKit's behaviour, as it was seen.
-  package struct Departure {
-    /// What was seen, in words.
+  /// A clause of a contract, and what was seen that it says.
+  package struct Clause {
     let words: String
-    /// The clause of a contract that says so.
-    let clause: String
+    let text: String
 
-    package init(words: String, clause: String) {
+    package init(words: String, text: String) {
       self.words = words
-      self.clause = clause
+      self.text = text
     }
   }
 
   /// The same candidate, whose contract says where it departs from UIKit's behaviour, since it did; as it is where it
   /// has a contract.
   ///
-  /// - Parameter departures: Where it departs, in the order of a contract's clauses.
-  package func departing(_ departures: [Departure]) -> Candidate {
-    guard case .made(let line, _, _) = outcome, !departures.isEmpty, !line.says("contract") else {
+  /// - Parameter clauses: The clauses that say so, in the order of a contract.
+  package func departing(by clauses: [Clause]) -> Candidate {
+    guard case .made(let line, _, _) = outcome, !clauses.isEmpty, !line.says("contract") else {
       return self
     }
-    let seen = departures.map(\.words).joined(separator: ", and ")
-    let clauses = departures.map(\.clause).joined(separator: ", ")
+    let seen = clauses.map(\.words).joined(separator: ", and ")
+    let texts = clauses.map(\.text).joined(separator: ", ")
     var candidate = self
     candidate.reason += "; when it was tried, \(seen), and its contract says so"
     candidate.outcome = outcome.saying {
-      $0.arguments.append("contract: SubjectContract(\(clauses))")
+      $0.arguments.append("contract: SubjectContract(\(texts))")
     }
     return candidate
   }

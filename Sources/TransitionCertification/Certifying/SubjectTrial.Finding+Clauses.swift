@@ -8,19 +8,10 @@ extension SubjectTrial.Finding {
     package let text: String
   }
 
-  /// The clauses, in the order of a contract.
+  /// The clauses, in the order of a contract: looks stand behind the status bar.
   package var clauses: [Clause] {
-    let seen = Set(departures)
-    let bar = Clause(
-      words: "what it presented decided the status bar", text: "coversStatusBar: true")
-    let behind = Clause(
-      words: "a finger beside what it presented reached what lies behind",
-      text: "blocksWhatIsBehind: false")
-    let children = Clause(
-      words: "what lay below the top stayed a child", text: "keepsChildren: true")
-    return (seen.contains(.statusBar) ? [bar] : []) + looksClause
-      + (seen.contains(.keptChildren) ? [children] : [])
-      + (seen.contains(.touchesBehind) ? [behind] : [])
+    departures.filter { $0 == .statusBar }.map(\.clause) + looksClause
+      + departures.filter { $0 != .statusBar }.map(\.clause)
   }
 
   private var looksClause: [Clause] {
@@ -32,5 +23,21 @@ extension SubjectTrial.Finding {
           + " was presented",
         text: "restingLook: [\(names.map { ".\($0)" }.joined(separator: ", "))]")
     ]
+  }
+}
+
+extension SubjectTrial.Departure {
+  /// What a contract says of it.
+  fileprivate var clause: SubjectTrial.Finding.Clause {
+    switch self {
+    case .statusBar:
+      .init(words: "what it presented decided the status bar", text: "coversStatusBar: true")
+    case .keptChildren:
+      .init(words: "what lay below the top stayed a child", text: "keepsChildren: true")
+    case .touchesBehind:
+      .init(
+        words: "a finger beside what it presented reached what lies behind",
+        text: "blocksWhatIsBehind: false")
+    }
   }
 }

@@ -31,14 +31,14 @@ import AppearanceTrace
     }
   }
 
-  /// What a contract has to say of a subject, besides looks.
+  /// What a contract has to say of a subject, besides looks, in its order.
   package enum Departure: String, CaseIterable, Sendable {
     /// What is presented decides the status bar, though neither its style nor the request says so.
     case statusBar = "status-bar"
-    /// Touches beside what is presented are handed on to what lies behind it.
-    case touchesBehind = "touches-behind"
     /// What lies below the top of a stack stays its child.
     case keptChildren = "keeps-children"
+    /// Touches beside what is presented are handed on to what lies behind it.
+    case touchesBehind = "touches-behind"
   }
 
   /// What is found out.
@@ -50,8 +50,8 @@ import AppearanceTrace
   private func isSeen(_ departure: Departure) -> Bool {
     switch departure {
     case .statusBar: coversStatusBar
-    case .touchesBehind: handsTouchesOn
     case .keptChildren: keepsChildren
+    case .touchesBehind: handsTouchesOn
     }
   }
 
@@ -76,6 +76,7 @@ import AppearanceTrace
 extension SubjectTrial.Finding {
   /// What stands before it in a process's answer.
   private static let head = "trial"
+
   /// The finding as a line, such as `trial .drag(.down) transform corner`.
   package var line: String {
     let words =
