@@ -150,9 +150,10 @@ package struct Discovery {
     case .tabs: base = SystemName.tabs
     case .delegate, .animator, .segue, .container, .screen, nil: return false
     }
+    let parts = LibraryParts(catalogue, sources)
     return catalogue.own.contains { container in
       container.id != type.id && catalogue.inherits(container, from: base)
-        && LibraryParts(catalogue, sources).calls(of: [container]).contains(name)
+        && parts.calls(of: [container]).contains(name)
     }
   }
 

@@ -23,16 +23,17 @@ struct ContainerCalls {
   /// stack, else by an index.
   func plan(of type: KnownType) -> Result<Plan, MakingObstacle> {
     let members = ContainerMembers(catalogue, type)
-    let sides = sides(of: type)
+    let making = construction(of: type)
+    let sides = Self.sides(of: making)
     if sides.isEmpty, let stack = stack(of: type, members) { return .success(stack) }
     let made: Construction
-    switch construction(of: type) {
+    switch making {
     case .success(let construction): made = construction
     case .failure(let obstacle): return .failure(obstacle)
     }
     guard sides.isEmpty else { return drawer(made, sides, members) }
     guard
-      let make = making(
+      let make = self.making(
         of: type, made, members, of: "screens", in: "screens",
         given: { $0.isList || $0.place == .main })
     else {
@@ -52,8 +53,10 @@ struct ContainerCalls {
   }
 
   /// The names of a container's sides, the first one first; none where it has none or cannot be made.
-  func sides(of type: KnownType) -> [String] {
-    guard case .success(let made) = construction(of: type) else { return [] }
+  func sides(of type: KnownType) -> [String] { Self.sides(of: construction(of: type)) }
+
+  private static func sides(of making: Result<Construction, MakingObstacle>) -> [String] {
+    guard case .success(let made) = making else { return [] }
     return (made.arguments ?? []).compactMap(\.parameter.place?.side)
   }
 

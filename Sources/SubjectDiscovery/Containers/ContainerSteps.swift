@@ -18,7 +18,7 @@ struct ContainerSteps {
     func step(_ words: Set<String>) -> KnownType.Member? {
       let methods = members.filter { member in
         member.kind == .method && member.isCallable
-          && [nil, "Void", "()"].contains(member.declaration.type)
+          && member.givesNothing
           && member.requiredParameters.allSatisfy(\.isAboutAnimation)
           && !words.isDisjoint(with: member.nameWords)
       }

@@ -54,8 +54,6 @@ extension KnownType.Member {
   fileprivate var isToldToAnimate: Bool {
     declaration.parameters.contains(where: \.isAboutAnimation)
   }
-
-  fileprivate var givesNothing: Bool { [nil, "Void", "()"].contains(declaration.type) }
 }
 
 extension [KnownType.Member] {

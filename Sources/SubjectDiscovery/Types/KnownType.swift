@@ -45,6 +45,9 @@ struct KnownType {
     /// The words of the name without labels, such as `go`, `to` and `next` of `goToNext`.
     var nameWords: [String] { CodeText.nameParts(of: baseName) }
 
+    /// Whether a method of it returns nothing.
+    var givesNothing: Bool { [nil, "Void", "()"].contains(declaration.type) }
+
     /// Whether code in another module can use it, where the module is imported for tests.
     var isUsable: Bool { !["private", "fileprivate"].contains(access) }
   }
