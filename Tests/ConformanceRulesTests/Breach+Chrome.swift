@@ -7,34 +7,11 @@ extension Breach {
     Breach(
       "a shade that stays as pale as a finger made it that gave up",
       ["geometry-chrome-follows/given-up"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.6
-        frame      sheet.view 0 422 390 422
-
-      at 0ms
-        > sheet.gestureBegan(drag: down, at: [195, 464.2])
-        set sheet.view transform 1 0 0 1 0 84 (by subject)
-        set sheet.view-1 alpha 0.4 (by subject)
-        > sheet.gestureEnded(at: [195, 548.6], velocity: [0, 0])
-        set sheet.view transform 1 0 0 1 0 0 (by subject)
-
-      settled at 0ms
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.4
-        frame      sheet.view 0 422 390 422
-      """),
+      PulledSheetText.text(
+        pull: [
+          "set sheet.view transform 1 0 0 1 0 84 (by subject)",
+          "set sheet.view-1 alpha 0.4 (by subject)",
+        ], release: ["set sheet.view transform 1 0 0 1 0 0 (by subject)"], alpha: "0.4")),
     Breach(
       "a picture that the animator leaves on top, and an element that it forgets there",
       ["ownership-container-clean", "ownership-container-clean"],

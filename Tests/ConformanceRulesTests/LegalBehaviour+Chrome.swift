@@ -7,64 +7,22 @@ extension LegalBehaviour {
     Sketch(
       "a shade that is as dark as before when its sheet is back",
       near: ["geometry-chrome-follows/given-up"],
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.6
-        frame      sheet.view 0 422 390 422
-
-      at 0ms
-        > sheet.gestureBegan(drag: down, at: [195, 464.2])
-        set sheet.view transform 1 0 0 1 0 84 (by subject)
-        set sheet.view-1 alpha 0.4 (by subject)
-        > sheet.gestureEnded(at: [195, 548.6], velocity: [0, 0])
-        set sheet.view transform 1 0 0 1 0 0 (by subject)
-        set sheet.view-1 alpha 0.6 (by subject)
-
-      settled at 0ms
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.6
-        frame      sheet.view 0 422 390 422
-      """),
+      PulledSheetText.text(
+        pull: [
+          "set sheet.view transform 1 0 0 1 0 84 (by subject)",
+          "set sheet.view-1 alpha 0.4 (by subject)",
+        ],
+        release: [
+          "set sheet.view transform 1 0 0 1 0 0 (by subject)",
+          "set sheet.view-1 alpha 0.6 (by subject)",
+        ], alpha: "0.6")),
     Sketch(
       "a shade that is as pale as suits where its sheet was let go",
-      """
-      baseline
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.6
-        frame      sheet.view 0 422 390 422
-
-      at 0ms
-        > sheet.gestureBegan(drag: down, at: [195, 464.2])
-        set sheet.view frame 0 622 390 222 (by subject)
-        set sheet.view-1 alpha 0.4 (by subject)
-        > sheet.gestureEnded(at: [195, 548.6], velocity: [0, 0])
-
-      settled at 0ms
-        tree       window > host.view
-        tree       window > sheet.container > sheet.view-1
-        tree       window > sheet.container > sheet.view
-        presented  host -> sheet
-        appeared   host
-        appeared   sheet
-        alpha      sheet.view-1 0.4
-        frame      sheet.view 0 622 390 222
-      """),
+      PulledSheetText.text(
+        pull: [
+          "set sheet.view frame 0 622 390 222 (by subject)",
+          "set sheet.view-1 alpha 0.4 (by subject)",
+        ], alpha: "0.4", frame: "0 622 390 222")),
     Sketch(
       "a presentation controller puts dimming in, a grabber on top, and a shell around",
       near: ["ownership-container-clean/transitions", "geometry-chrome-follows/old-size"],
