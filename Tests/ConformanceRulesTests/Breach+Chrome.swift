@@ -11,7 +11,26 @@ extension Breach {
         pull: [
           "set sheet.view transform 1 0 0 1 0 84 (by subject)",
           "set sheet.view-1 alpha 0.4 (by subject)",
-        ], release: ["set sheet.view transform 1 0 0 1 0 0 (by subject)"], alpha: "0.4")),
+        ], release: ["set sheet.view transform 1 0 0 1 0 0 (by subject)"],
+        ending: .init(shade: "0.4"))),
+    Breach(
+      "a presenter that stays as faint as a finger made it that gave up, which nothing ran for",
+      ["geometry-chrome-follows/given-up"],
+      PulledSheetText.text(
+        pull: ["set host.view alpha 0.9 (by subject)"],
+        ending: .init(shade: "0.6", looks: ["alpha      host.view 0.9"]))),
+    Breach(
+      "a sheet that stays as faint as a finger made it that gave up, which nothing ran for",
+      ["geometry-chrome-follows/given-up"],
+      PulledSheetText.text(
+        pull: ["set sheet.view alpha 0.9 (by subject)"],
+        ending: .init(shade: "0.6", looks: ["alpha      sheet.view 0.9"]))),
+    Breach(
+      "a container that a finger hides with all in it, and which nothing ran for",
+      ["geometry-chrome-follows/given-up"],
+      PulledSheetText.text(
+        pull: ["set sheet.container hidden true (by subject)"],
+        ending: .init(shade: "0.6", looks: ["hidden     sheet.container true"]))),
     Breach(
       "a picture that the animator leaves on top, and an element that it forgets there",
       ["ownership-container-clean", "ownership-container-clean"],

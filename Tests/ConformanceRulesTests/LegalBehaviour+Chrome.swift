@@ -15,14 +15,32 @@ extension LegalBehaviour {
         release: [
           "set sheet.view transform 1 0 0 1 0 0 (by subject)",
           "set sheet.view-1 alpha 0.6 (by subject)",
-        ], alpha: "0.6")),
+        ], ending: .init(shade: "0.6"))),
     Sketch(
       "a shade that is as pale as suits where its sheet was let go",
       PulledSheetText.text(
         pull: [
           "set sheet.view frame 0 622 390 222 (by subject)",
           "set sheet.view-1 alpha 0.4 (by subject)",
-        ], alpha: "0.4", frame: "0 622 390 222")),
+        ], ending: .init(shade: "0.4", sheet: "0 622 390 222"))),
+    Sketch(
+      "a shade that is as pale as suits where the card in its sheet was let go",
+      PulledSheetText.text(
+        pull: [
+          "set sheet.view-2 frame 16 638 358 100 (by subject)",
+          "set sheet.view-1 alpha 0.4 (by subject)",
+        ], ending: .init(shade: "0.4", card: "16 638 358 100"))),
+    Sketch(
+      "a shade that is darker in the dark, which it has become while a finger pulled",
+      PulledSheetText.text(
+        pull: [
+          "set sheet.view-1 alpha 0.4 (by subject)", "> window.setInterfaceStyle(dark)",
+          "set sheet.view-1 alpha 0.8 (by subject)",
+        ], ending: .init(shade: "0.8"))),
+    Sketch(
+      "a shade that a tap makes paler",
+      PulledSheetText.text(
+        "tap: 1", pull: ["set sheet.view-1 alpha 0.4 (by subject)"], ending: .init(shade: "0.4"))),
     Sketch(
       "a presentation controller puts dimming in, a grabber on top, and a shell around",
       near: ["ownership-container-clean/transitions", "geometry-chrome-follows/old-size"],

@@ -15,9 +15,12 @@ import AppearanceTrace
 ///   way, as what covered the screen before a turn does.
 /// - What filled the window in the baseline covers all of the new bounds.
 ///
-/// At rest on the screen of before, where what was presented still is, and nothing else: what lay beneath it in its
-/// container has the alpha and the transform that it had, and is hidden as it was, if what it lies beneath has its
-/// frame and its transform of before. A finger that pulls a screen away and gives up leaves nothing behind.
+/// At rest on the screen of before, where what was presented still is, and nothing else, after a finger has pulled or
+/// a dismissal was given up: what lay beneath it in its container and is nobody's root view has the alpha and the
+/// transform that it had, and is hidden as it was, unless no line has changed that since, or it was not to be seen
+/// and is not, if what it lies beneath has its frames and its transforms of before, inside of it as well. Where no
+/// transition has ended that goes for both root views and the container, too. Nothing is said where the interface was
+/// made dark or light meanwhile.
 ///
 /// Besides, when an animated dismissal has finished: where the subject has moved what lies in a shell with a
 /// shadow, it has moved the shell, too, or what lies around it, or changed how that is seen.
@@ -40,7 +43,9 @@ struct GeometryChromeFollows: RuleChecker {
     containerViewWillLayoutSubviews.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.resize, .moves, .set, .remove, .completeTransition]
+  static let topics: [Topic] =
+    [.resize, .moves, .set, .remove, .completeTransition, .setInterfaceStyle]
+    + VainAttempt.topics
 
   private static let oldSize = RuleClause(
     "old-size", "No chrome has the size that the window had before.")
@@ -64,19 +69,24 @@ struct GeometryChromeFollows: RuleChecker {
 
   private static let givenUp = RuleClause(
     "given-up",
-    "What lies beneath a presented screen that is back in its place looks as before.",
+    "A presented screen that is back in its place looks as before, and so does what lies beneath it.",
     remedy: """
-      Put back all that follows the finger where you put back the screen: dimming, blurs and shadows.
+      Put back all that follows the finger where you put back the screen: dimming, and whoever presents.
       """)
 
   private(set) var record = Record()
   private var change: SizeChange?
   private var motions = ShellMotions()
+  private var attempt = VainAttempt()
+  /// Whether the interface was made dark or light.
+  private var isRestyled = false
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .resize: change = SizeChange(entry, after: change, from: hierarchy.baseline.screen)
     case .completeTransition: complete(entry, in: hierarchy)
+    case .end, .gestureBegan: attempt.take(entry, in: hierarchy)
+    case .setInterfaceStyle: isRestyled = true
     default: motions.take(entry, in: hierarchy)
     }
   }
@@ -131,24 +141,28 @@ struct GeometryChromeFollows: RuleChecker {
 }
 
 extension GeometryChromeFollows {
-  /// Holds what lies beneath what is presented against what it was like before.
+  /// Holds what is presented, and what lies beneath it, against what that was like before.
   private mutating func judgeGrounds(
     of finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
+    guard let begin = attempt.begin, !isRestyled else { return }
     for ground in PresentationGrounds(finalState, hierarchy).all {
-      guard let last = ground.lastChange(in: hierarchy) else { continue }
-      guard let kind = ground.changedLook(in: finalState, hierarchy) else {
-        record.exercise()
+      let changes = ground.changes(since: begin, in: hierarchy)
+      let kept = changes.first { change in
+        finalState.values(change.kind, of: ground.view)
+          != hierarchy.baseline.values(change.kind, of: ground.view)
+      }
+      guard let kept else {
+        if !changes.isEmpty { record.exercise() }
         continue
       }
       let (text, over) = (hierarchy.names.text(ground.view), hierarchy.names.text(ground.root))
       record.convict(
         Self.givenUp,
-        "\(text) keeps the \(kind.rawValue) that it got meanwhile, and \(over) lies where it lay",
+        "\(text) keeps the \(kept.kind.rawValue) that it got meanwhile, and \(over) lies where it lay",
         [
-          .baseline(.property(text, kind)),
-          .event(hierarchy.lastSet(kind, of: ground.view) ?? last),
-          .ending(.property(text, kind)),
+          .baseline(.property(text, kept.kind)), .event(kept.event),
+          .ending(.property(text, kept.kind)),
         ])
     }
   }

@@ -1,29 +1,31 @@
 import AppearanceTrace
 
-/// What lies beneath what is presented, in its container, from before the script acts to the end.
+/// What lies beneath what is presented, in its container, from before the script acts to the end; where no transition
+/// has ended, that itself, the container, and who presents it besides.
 ///
 /// There is nothing of it where somebody else is presented in the end, on a screen of another size, while something
-/// is under way, or where what is presented does not lie as before.
+/// is under way, or where what is presented does not lie as before, or what lies in that.
 struct PresentationGrounds {
-  /// A view, and the root view of what is presented over it.
+  /// A view, and the root view of what is presented there.
   struct Ground {
     let view: Name
     let root: Name
 
+    /// A look, and the event that changed it last.
+    struct Change {
+      let kind: ViewProperty.Kind
+      let event: Int
+    }
+
     /// What a finger that pulls the screen away changes.
     private static let looks: [ViewProperty.Kind] = [.alpha, .hidden, .transform]
 
-    /// The last event that changed how it looks; none where no line does.
-    func lastChange(in hierarchy: HierarchyState) -> Int? {
-      Self.looks.compactMap { hierarchy.lastSet($0, of: view) }.max()
-    }
-
-    /// A look that is another one than before.
-    func changedLook(
-      in finalState: HierarchySnapshot, _ hierarchy: HierarchyState
-    ) -> ViewProperty.Kind? {
-      Self.looks.first { kind in
-        finalState.values(kind, of: view) != hierarchy.baseline.values(kind, of: view)
+    /// Its looks that a line has changed since something was tried.
+    func changes(since attempt: Int, in hierarchy: HierarchyState) -> [Change] {
+      Self.looks.compactMap { kind in
+        hierarchy.lastSet(kind, of: view).flatMap { event in
+          event > attempt ? Change(kind: kind, event: event) : nil
+        }
       }
     }
   }
@@ -36,24 +38,37 @@ struct PresentationGrounds {
       all = []
       return
     }
-    let presented = before.presenters.compactMap(before.presented)
-    all = presented.compactMap(hierarchy.names.rootView).flatMap { root -> [Ground] in
-      guard finalState.isInPlace(root, as: before),
+    let states = [Visibility(finalState, hierarchy), Visibility(before, hierarchy)]
+    all = before.presenters.flatMap { presenter -> [Ground] in
+      guard let root = before.presented(by: presenter).flatMap(hierarchy.names.rootView),
+        finalState.isInPlace(root, as: before),
         let container = finalState.container(around: root, hierarchy.names)
       else { return [] }
-      let former = Set(before.views(in: container, beneath: root))
-      return finalState.views(in: container, beneath: root)
-        .filter { hierarchy.names.controller(of: $0) == nil && former.contains($0) }
+      let former = Set(before.grounds(in: container, beneath: root, hierarchy.names))
+      let views = finalState.grounds(in: container, beneath: root, hierarchy.names)
+        .filter(former.contains)
+      let parties =
+        hierarchy.lastEnded == nil
+        ? [root, container, hierarchy.names.rootView(of: presenter)].compactMap { $0 } : []
+      return (views + parties)
+        .filter { view in states.contains { $0.isInWindow(view) && !$0.isFaded(view) } }
         .map { Ground(view: $0, root: root) }
     }
   }
 }
 
 extension HierarchySnapshot {
-  /// Whether a view is shown with the frame and the transform of another checkpoint.
-  fileprivate func isInPlace(_ view: Name, as other: HierarchySnapshot) -> Bool {
-    shows(view) && other.shows(view)
-      && [.frame, .transform].allSatisfy { values($0, of: view) == other.values($0, of: view) }
+  /// Whether a root view is shown, and it and all that lies in it have the frames and the transforms of another
+  /// checkpoint.
+  fileprivate func isInPlace(_ root: Name, as other: HierarchySnapshot) -> Bool {
+    shows(root) && other.shows(root) && isPlaced(root, as: other)
+      && views.drop { $0 != root }.allSatisfy {
+        !path(from: $0).contains(root) || isPlaced($0, as: other)
+      }
+  }
+
+  private func isPlaced(_ view: Name, as other: HierarchySnapshot) -> Bool {
+    [.frame, .transform].allSatisfy { values($0, of: view) == other.values($0, of: view) }
   }
 
   /// The outermost view around a root view that is neither a window nor within another controller's view.
@@ -61,12 +76,23 @@ extension HierarchySnapshot {
     path(from: root).dropFirst().dropLast().prefix { names.controller(of: $0) == nil }.last
   }
 
-  /// The views in a container that come before a root view in it, and do not lie around that.
-  fileprivate func views(in container: Name, beneath root: Name) -> [Name] {
+  /// The views in a container that come before a root view in it, do not lie around that, and are no controller's.
+  fileprivate func grounds(
+    in container: Name, beneath root: Name, _ names: NameTable
+  ) -> [Name] {
     let around = path(from: root)
     guard around.contains(container) else { return [] }
     return views.prefix { $0 != root }.filter { view in
-      !around.contains(view) && path(from: view).dropFirst().contains(container)
+      let way = path(from: view)
+      guard !around.contains(view), let end = way.dropFirst().firstIndex(of: container) else {
+        return false
+      }
+      return way[..<end].allSatisfy { names.controller(of: $0) == nil }
     }
   }
+}
+
+extension Visibility {
+  /// Whether a view cannot be seen by itself, wherever it lies: hidden, or without any opacity.
+  fileprivate func isFaded(_ view: Name) -> Bool { isHidden(view) || opacity(of: view) <= 0 }
 }

@@ -4,7 +4,8 @@ import ConformanceRules
 /// At rest after a change of size no declared chrome, and nothing that a presentation brought to lie beneath
 /// what it presents, has the old size, lies as before a turn, or leaves some of the window free that it
 /// filled. When an animated dismissal is complete, no shell with a shadow has stood while what lies in it was
-/// moved. Beneath what is presented as before, and lies as before, nothing that a line changed looks different.
+/// moved. Beneath what is presented as before, and lies as before, nothing looks different that a line changed for
+/// a finger or a dismissal in vain; nor does that itself, or who presents it, where no transition has ended.
 enum GeometryChromeFollowsOracle: RuleOracle {
   static let id: RuleID = "geometry-chrome-follows"
 
@@ -53,57 +54,96 @@ enum GeometryChromeFollowsOracle: RuleOracle {
     }
   }
 
-  /// What looks different beneath what is presented where it was, since a line has changed it.
+  /// What looks different where something is presented that lies where it lay, since a line has changed it for a
+  /// finger's pull or a dismissal in vain.
   private static func pale(in history: History) -> [OracleFinding] {
     let before = history.baseline
     guard let finalState = history.finalState, finalState.screen == before.screen,
-      history.open(at: history.events.count).isEmpty
+      history.open(at: history.events.count).isEmpty, history.calls([.setInterfaceStyle]).isEmpty,
+      let attempt = firstAttempt(in: history)
     else { return [] }
     let pairs = [finalState, before].map { state in
       Set(state.checkpoint.presentations.map { [$0.presenter, $0.presented] })
     }
     guard pairs[0] == pairs[1] else { return [] }
-    return before.checkpoint.presentations.compactMap { history.roles.rootView(of: $0.presented) }
-      .filter { root in
-        finalState.shows(root) && before.shows(root)
-          && [.frame, .transform].allSatisfy {
-            finalState.values($0, of: root) == before.values($0, of: root)
-          }
+    return before.checkpoint.presentations.flatMap { presentation -> [String] in
+      guard let root = history.roles.rootView(of: presentation.presented),
+        isUnmoved(root, finalState, before)
+      else { return [] }
+      let shell = shell(around: root, finalState, history)
+      let host = history.ends.isEmpty ? history.roles.rootView(of: presentation.presenter) : nil
+      return finalState.views.filter { view in
+        let isParty = history.ends.isEmpty && [root, shell.last, host].contains(view)
+        return !shell.isEmpty
+          && (isParty
+            || isBeneath(root, view, finalState, shell, history)
+              && isBeneath(root, view, before, shell, history))
+          && [finalState, before].contains { isSeen(view, $0, history) }
+          && isRepainted(view, since: attempt, finalState, history)
       }
-      .flatMap { root in
-        finalState.views.filter { view in
-          isBeneath(root, view, finalState, finalState, history)
-            && isBeneath(root, view, before, finalState, history)
-            && isRepainted(view, finalState, history)
-        }
-      }
-      .map { .atEnd($0) }
+    }
+    .map { .atEnd($0) }
   }
 
-  /// Whether a line has changed a look of a view, and one is another than before.
+  /// The first place at which a finger comes down that does not tap, or a dismissal begins that is given up.
+  private static func firstAttempt(in history: History) -> Int? {
+    let pulls = history.calls([.gestureBegan]).map(\.place).filter { place in
+      !(history.way(of: place)?.hasPrefix("tap ") ?? false)
+    }
+    let dismissals = history.ends.filter { run, end in
+      run.span.kind == .dismiss && !end.isFinished
+    }
+    return (pulls + dismissals.map(\.run.begin)).min()
+  }
+
+  /// Whether a root view is shown twice, and no view that lies in it in the end has moved in between.
+  private static func isUnmoved(
+    _ root: String, _ finalState: SettledHierarchy, _ before: SettledHierarchy
+  ) -> Bool {
+    guard finalState.shows(root), before.shows(root) else { return false }
+    return finalState.views.filter { finalState.path(from: $0).contains(root) }.allSatisfy { view in
+      finalState.values(.frame, of: view) == before.values(.frame, of: view)
+        && finalState.values(.transform, of: view) == before.values(.transform, of: view)
+    }
+  }
+
+  /// Whether a line has changed a look of a view since a place which is another one than before.
   private static func isRepainted(
-    _ view: String, _ finalState: SettledHierarchy, _ history: History
+    _ view: String, since attempt: Int, _ finalState: SettledHierarchy, _ history: History
   ) -> Bool {
     let looks: [ViewProperty.Kind] = [.alpha, .hidden, .transform]
-    return looks.contains { history.lastSet($0, of: view) != nil }
-      && looks.contains {
-        finalState.values($0, of: view) != history.baseline.values($0, of: view)
-      }
+    return looks.contains { kind in
+      (history.lastSet(kind, of: view).map { $0 > attempt } ?? false)
+        && finalState.values(kind, of: view) != history.baseline.values(kind, of: view)
+    }
   }
 
-  /// Whether a view of nobody's comes before a root view in a state, and both lie in what lies around that at the end.
+  private static func isSeen(_ view: String, _ state: SettledHierarchy, _ history: History) -> Bool
+  {
+    history.isInWindow(view, state) && !state.isHidden(view) && state.opacity(of: view) > 0
+  }
+
+  /// What lies around a root view and within no other's, but the window, from the inside out.
+  private static func shell(
+    around root: String, _ state: SettledHierarchy, _ history: History
+  ) -> [String] {
+    let around = state.path(from: root).dropFirst().dropLast()
+    return Array(around.prefix { history.controller(of: $0) == nil })
+  }
+
+  /// Whether a view comes before a root view in a state, and both lie in the outermost of a shell, the view without
+  /// lying in a controller's.
   private static func isBeneath(
-    _ root: String, _ view: String, _ state: SettledHierarchy, _ finalState: SettledHierarchy,
+    _ root: String, _ view: String, _ state: SettledHierarchy, _ shell: [String],
     _ history: History
   ) -> Bool {
-    let around = finalState.path(from: root).dropFirst().dropLast()
-    let shell = around.prefix { history.controller(of: $0) == nil }
     let path = state.path(from: root)
-    guard let container = shell.last, history.controller(of: view) == nil, path.contains(container),
-      !path.contains(view), state.path(from: view).dropFirst().contains(container),
+    let way = state.path(from: view)
+    guard let container = shell.last, path.contains(container), !path.contains(view),
+      let end = way.dropFirst().firstIndex(of: container),
       let place = state.views.firstIndex(of: view), let rootPlace = state.views.firstIndex(of: root)
     else { return false }
-    return place < rootPlace
+    return place < rootPlace && way[..<end].allSatisfy { history.controller(of: $0) == nil }
   }
 
   private static func astray(in history: History) -> [OracleFinding] {
