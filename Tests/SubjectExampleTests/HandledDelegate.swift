@@ -11,6 +11,8 @@ final class HandledDelegate: NSObject, UIViewControllerTransitioningDelegate {
     static let dismisses = Habits(rawValue: 2)
     /// It is dismissed a second after the finger has lifted.
     static let dismissesLate = Habits(rawValue: 4)
+    /// It moves out when the finger lifts, and is dismissed without an animation when it is out.
+    static let movesOut = Habits(rawValue: 32)
     /// Fingers alone count that go down.
     static let isPicky = Habits(rawValue: 8)
     /// No finger counts.
@@ -57,6 +59,13 @@ private final class HandledPresentation: UIPresentationController, UIGestureReco
     }
     guard pan.state == .ended, way > 50 else { return }
     if habits.contains(.dismisses) { presentedViewController.dismiss(animated: true) }
+    if habits.contains(.movesOut), let view = presentedView {
+      UIView.animate(withDuration: 0.3) {
+        view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+      } completion: { _ in
+        self.presentedViewController.dismiss(animated: false)
+      }
+    }
     if habits.contains(.dismissesLate) {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
         self.presentedViewController.dismiss(animated: true)

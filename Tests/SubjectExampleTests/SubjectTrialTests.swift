@@ -67,6 +67,7 @@ import UIKit
       (hand(.follows, .dismisses), .drag(.down)), (hand(.follows), nil), (hand(.dismisses), nil),
       (hand(.follows, .dismisses, .isPicky), .drag(.down)),
       (hand(.follows, .dismisses, .isIdle), nil), (hand(.follows, .dismissesLate), nil),
+      (hand(.follows, .movesOut), .drag(.down)),
       (.tabs("test/tabs") { PageTabs() }, .drag(.left)),
       (
         .container(
@@ -124,13 +125,17 @@ import UIKit
 
   @Test(
     "is that touches reach what lies behind, where something in the container hands them on",
-    arguments: [(true, [SubjectTrial.Departure.touchesBehind]), (false, [])])
-  func touches(isHandedOn: Bool, departures: [SubjectTrial.Departure]) {
+    arguments: [
+      (true, true, [SubjectTrial.Departure.touchesBehind]), (false, true, []), (true, false, []),
+      (false, false, []),
+    ])
+  func touches(isHandedOn: Bool, isReachable: Bool, departures: [SubjectTrial.Departure]) {
     func delegate(_ contract: SubjectContract = SubjectContract()) -> Subject {
       .delegate("test/toast", contract: contract) {
         SlideDelegate(presentation: {
           let toast = ToastPresentation(presentedViewController: $0, presenting: $1)
           toast.isHandingOn = isHandedOn
+          toast.isReachable = isReachable
           return toast
         })
       }
@@ -237,9 +242,11 @@ private final class InsettingPresentation: UIPresentationController {
   }
 }
 
-/// Presents something small over a view that hands touches on to the presenter, or does nothing about them.
+/// Presents something small over a view that hands touches on to the presenter, or does nothing about them, in a
+/// container that may have lost its touches.
 private final class ToastPresentation: UIPresentationController {
   var isHandingOn = false
+  var isReachable = true
 
   override var frameOfPresentedViewInContainerView: CGRect {
     CGRect(x: 20, y: 700, width: 350, height: 60)
@@ -250,6 +257,7 @@ private final class ToastPresentation: UIPresentationController {
     net.presenter = isHandingOn ? presentingViewController.view : nil
     net.isUserInteractionEnabled = isHandingOn
     containerView?.insertSubview(net, at: 0)
+    containerView?.isUserInteractionEnabled = isReachable
   }
 
   private final class Net: UIView {

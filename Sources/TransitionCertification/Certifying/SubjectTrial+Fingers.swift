@@ -109,15 +109,17 @@ extension Trace {
     }
   }
 
-  /// Whether a view is moved with a finger, and what is presented is dismissed in an instant of that finger's.
+  /// Whether the subject moves a view with a finger, and what is presented is dismissed in an instant of that
+  /// finger's, or when a view has come to rest that began to move in one.
   ///
   /// What goes by itself after a while does not begin to go in such an instant, and what only goes when a finger has
   /// passed was not moved by it.
   fileprivate var isDismissedByHand: Bool {
     let touched = touched
+    let followed = touched.union(rests(ofViewsMovedIn: touched))
     let begun = events.firstIndex { event in
       guard case .begin(let span) = event.action else { return false }
-      return span.kind == .dismiss && touched.contains(event.time)
+      return span.kind == .dismiss && followed.contains(event.time)
     }
     guard let begun, case .begin(let dismissal) = events[begun].action else { return false }
     return events[..<begun].contains { $0.movesView && touched.contains($0.time) }
@@ -133,6 +135,19 @@ extension Trace {
         else { return TraceTime?.none }
         return event.time
       })
+  }
+
+  /// When views come to rest that begin to move in some instants.
+  private func rests(ofViewsMovedIn instants: Set<TraceTime>) -> [TraceTime] {
+    var moved: Set<String> = []
+    return events.compactMap { event in
+      switch event.action {
+      case .moves(let view) where instants.contains(event.time): moved.insert(view)
+      case .rests(let view) where moved.remove(view) != nil: return event.time
+      default: break
+      }
+      return nil
+    }
   }
 
   /// Whether anything happens in an instant in which the script moves a finger.
@@ -154,9 +169,9 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether a view comes to lie elsewhere.
+  /// Whether the subject lays a view elsewhere.
   fileprivate var movesView: Bool {
-    guard case .set(_, let property) = action else { return false }
+    guard attribution != nil, case .set(_, let property) = action else { return false }
     return [.frame, .transform].contains(property.kind)
   }
 }

@@ -1,4 +1,4 @@
-package import TransitionStage
+import TransitionStage
 
 /// Taps beside what is presented, and inside of it, whatever comes of them: many a dimming closes what lies on it.
 ///
@@ -8,7 +8,7 @@ package enum ModalTaps {
     [ModalStyle.custom, .overFullScreen].flatMap { [once($0), inside($0)] }
     + [again] + VainPull.allCases.map(after) + [afterTurn, afterCover, afterPile]
 
-  private static func scenario(
+  static func scenario(
     _ style: ModalStyle, _ action: String, _ variant: Scenario.Variant = .finished, title: String,
     tags: [String] = [], pull: Pull? = nil,
     obstacle: (@Sendable (Subject) -> String?)? = nil,
@@ -36,24 +36,6 @@ package enum ModalTaps {
       play.comeUp()
       play.tap(.inside)
     }
-  }
-
-  /// Whether a finger beside what a subject presents reaches what lies behind it; none where it has no room, or presents
-  /// nothing so.
-  @MainActor package static func reachBehind(_ subject: Subject) -> Bool? {
-    let answer = Answer()
-    let look = scenario(.custom, "tap-beside", title: "a finger is held beside a sheet") { play in
-      play.comeUp()
-      answer.isReached = play.sheet.flatMap(play.stage.isTouchedBehind)
-    }
-    guard look.applicability(to: subject) == .applies else { return nil }
-    _ = look.run(subject)
-    return answer.isReached
-  }
-
-  /// What a script finds out.
-  @MainActor private final class Answer {
-    var isReached: Bool?
   }
 
   private static let again = scenario(
@@ -115,7 +97,7 @@ package enum ModalTaps {
 
 extension ModalPlay {
   /// Presents when the script has begun, so that the trace tells under which style.
-  fileprivate func comeUp() {
+  func comeUp() {
     stage.begin()
     present()
     stage.rest()

@@ -31,12 +31,22 @@ extension Stage {
 
   /// Whether a finger beside what is presented reaches a view of who presents it, as something hands it on; none where
   /// it has no room.
+  ///
+  /// A container that no finger reaches hands nothing on: it has lost its touches.
   package func isTouchedBehind(_ controller: UIViewController) -> Bool? {
     guard let (_, point) = point(of: .beside, on: controller),
+      let container = controller.presentationController?.containerView,
       let presenter = controller.presentingViewController?.viewIfLoaded
     else { return nil }
-    return window.hitTest(point, with: nil)?.isDescendant(of: presenter) ?? false
+    let isReachable = sequence(first: container, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha > Self.leastTouchableAlpha
+    }
+    return isReachable
+      && window.hitTest(point, with: nil)?.isDescendant(of: presenter) ?? false
   }
+
+  /// Views of no more opacity than this get no touches (documented at `hitTest(_:with:)`).
+  private static let leastTouchableAlpha = 0.01
 
   private func follow(tapOn controller: UIViewController) {
     guard let closing = installer.closingOfNextTap() else { return }
