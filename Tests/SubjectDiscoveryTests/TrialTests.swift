@@ -76,6 +76,16 @@ import Testing
     #expect(card.departing(by: []) == card)
   }
 
+  @Test("is how far a finger goes in vain, behind how it is made, unless that is said")
+  func vainReach() {
+    let card = Self.candidate().following(".drag(.down)").givingUp(within: "0.12")
+    #expect(
+      Self.text(of: card)
+        == ".delegate(\"Kit.Card\", dismissedBy: .drag(.down)) { Card() }\n"
+        + "    .givingUp(within: 0.12)")
+    #expect(card.givingUp(within: "0.12") == card)
+  }
+
   @Test("takes back that a finger is not tried, and says what was found")
   func reason() {
     let card = Self.candidate(because: Self.untried).following(".drag(.down)")

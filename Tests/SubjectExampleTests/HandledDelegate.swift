@@ -20,8 +20,13 @@ final class HandledDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   private let habits: Habits
+  private let threshold: CGFloat
 
-  init(_ habits: Habits) { self.habits = habits }
+  /// - Parameter threshold: How many points a finger has to go, at least.
+  init(_ habits: Habits, beyond threshold: CGFloat = 200) {
+    self.habits = habits
+    self.threshold = threshold
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -30,12 +35,14 @@ final class HandledDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let presentation = HandledPresentation(
       presentedViewController: presented, presenting: presenting)
     presentation.habits = habits
+    presentation.threshold = threshold
     return presentation
   }
 }
 
 private final class HandledPresentation: UIPresentationController, UIGestureRecognizerDelegate {
   var habits: HandledDelegate.Habits = []
+  var threshold: CGFloat = 0
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
@@ -57,7 +64,7 @@ private final class HandledPresentation: UIPresentationController, UIGestureReco
     if pan.state == .changed, habits.contains(.follows) {
       presentedView?.transform = CGAffineTransform(translationX: 0, y: way)
     }
-    guard pan.state == .ended, way > 50 else { return }
+    guard pan.state == .ended, way > threshold else { return }
     if habits.contains(.dismisses) { presentedViewController.dismiss(animated: true) }
     if habits.contains(.movesOut), let view = presentedView {
       UIView.animate(withDuration: 0.3) {

@@ -12,6 +12,7 @@ extension SubjectExamples {
       Example(presentedBy(), in: "modal/custom/drag-in"),
       Example(presentedAs(), in: "modal/over-full-screen/present"),
       Example(escapable(), in: "modal/custom/escape"),
+      Example(givingUp(), in: "modal/custom/dismiss~cancelled"),
       Example(reporting(), in: "modal/page-sheet/dismiss"),
       Example(installed(), in: "modal/full-screen/present"),
       Example(screen(), in: "modal/custom/present", "modal/custom/drag-out"),
@@ -68,6 +69,14 @@ extension SubjectExamples {
     .escapable()
     // end
     return subject.presented(as: [.custom])
+  }
+
+  private static func givingUp() -> Subject {
+    // example
+    let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
+      .givingUp(within: 0.1)
+    // end
+    return subject
   }
 
   private static func reporting() -> Subject {

@@ -87,6 +87,18 @@ import UIKit
     #expect(SubjectTrial(of: subject).finding.gesture == gesture, "\(subject.id)")
   }
 
+  @Test(
+    "is how far a finger goes in vain, where a fifth of a screen's 844 points is enough to go",
+    arguments: [(200, nil), (120, 0.12), (90, 0.08), (50, nil)])
+  func vainReach(threshold: CGFloat, reach: Double?) {
+    let card = Subject.delegate("test/hasty") {
+      HandledDelegate([.follows, .dismisses], beyond: threshold)
+    }
+    .presented(as: [.custom])
+    #expect(SubjectTrial(of: card).finding.vainReach == reach)
+    #expect(SubjectTrial(of: card.givingUp(within: 0.1)).finding.vainReach == nil)
+  }
+
   @Test("is the look of a presenter that comes and goes, where no contract says it")
   func looks() {
     #expect(SubjectTrial(of: Self.card()).finding.looks == [.transform, .alpha])
@@ -164,6 +176,10 @@ import UIKit
         SubjectTrial.Finding(gesture: .drag(.down), looks: [.transform, .corner]),
         "trial .drag(.down) transform corner"
       ),
+      (
+        SubjectTrial.Finding(gesture: .drag(.down), vainReach: 0.08, looks: [.alpha]),
+        "trial .drag(.down) within:0.08 alpha"
+      ),
       (SubjectTrial.Finding(departures: [.statusBar]), "trial none status-bar"),
       (
         SubjectTrial.Finding(looks: [.alpha], departures: [.statusBar, .touchesBehind]),
@@ -187,6 +203,7 @@ import UIKit
     "is none where a line says something else",
     arguments: [
       "", "trial", "trial .drag(.round)", "trial none sparkle", "trial none status-bar alpha",
+      "trial none within:0.3", "trial none alpha within:0.08",
       "a library's own words",
     ])
   func strangeLine(line: String) {

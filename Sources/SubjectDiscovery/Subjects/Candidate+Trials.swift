@@ -26,6 +26,23 @@ extension Candidate {
     return candidate
   }
 
+  /// The same candidate, whose lines say how far a finger goes in vain, since it went through with a change where one had
+  /// gone a fifth of the way; as it is where they say that already.
+  ///
+  /// - Parameter fraction: how far a finger may go, as lines say it.
+  package func givingUp(within fraction: String) -> Candidate {
+    let modifier = ".givingUp(within: \(fraction))"
+    guard case .made(let line, _, _) = outcome, !line.modifiers.contains(modifier) else {
+      return self
+    }
+    var candidate = self
+    candidate.reason +=
+      "; when it was tried, it went through where a finger had gone a fifth of the way, and gave up"
+      + " after \(fraction) of it"
+    candidate.outcome = outcome.saying { $0.modifiers.append(modifier) }
+    return candidate
+  }
+
   /// A clause of a contract, and what was seen that it says.
   package struct Clause {
     let words: String

@@ -35,13 +35,9 @@ extension SubjectTrial {
 
   // MARK: - Of transitions
 
-  /// What takes something away, or selects; whatever else a finger begins is another matter.
-  private static let expected: [TransitionSpan.Kind] = [.dismiss, .pop, .select]
-
   /// Whether a finger begins a transition under a driver, which it ends.
   private func isDriven(_ gesture: Gesture, in action: String) -> Bool {
-    trace(of: subject.trying(gesture), doing: action)?
-      .finishes { $0.isInteractive && Self.expected.contains($0.kind) } == true
+    trace(of: subject.trying(gesture), doing: action)?.takesAway == true
   }
 
   /// The gesture that takes away what is presented: one that a driver follows, or else the first one by which the
@@ -50,7 +46,7 @@ extension SubjectTrial {
     var byHand: Gesture?
     for gesture in Self.gestures {
       guard let trace = trace(of: subject.trying(gesture), doing: "drag-out") else { continue }
-      if trace.finishes({ $0.isInteractive && Self.expected.contains($0.kind) }) { return gesture }
+      if trace.takesAway { return gesture }
       if byHand == nil, trace.isDismissedByHand { byHand = gesture }
     }
     return byHand
@@ -68,25 +64,27 @@ extension SubjectTrial {
     guard let plan = subject.containerPlan() else { return nil }
     if plan.opens {
       return plan.sides.first?.gesturesInward.first {
-        isFollowed($0, in: "drag", .resting, withSide: true)
+        isFollowed(by: subject.trying($0), in: "drag", .resting, withSide: true)
       }
     }
     if plan.stacks {
-      return Self.ownPops.first { isFollowed($0, in: "drag-out", .finished, withSide: false) }
+      return Self.ownPops.first {
+        isFollowed(by: subject.trying($0), in: "drag-out", .finished, withSide: false)
+      }
     }
-    return Self.steps.first { isFollowed($0, in: "drag", .finished, withSide: false) }
+    return Self.steps.first {
+      isFollowed(by: subject.trying($0), in: "drag", .finished, withSide: false)
+    }
   }
 
   /// Whether the container does something while a finger moves, and shows something else at rest after that.
   ///
   /// No transition tells of that: a container moves its children as it likes. What moves by itself does not do so in
   /// the instants in which a finger moves.
-  private func isFollowed(
-    _ gesture: Gesture, in action: String, _ variant: Scenario.Variant, withSide hasSide: Bool
+  func isFollowed(
+    by container: Subject, in action: String, _ variant: Scenario.Variant, withSide hasSide: Bool
   ) -> Bool {
-    let trace = trace(of: subject.trying(gesture), doing: action, variant) {
-      $0.hasSide == hasSide
-    }
+    let trace = trace(of: container, doing: action, variant) { $0.hasSide == hasSide }
     guard let trace, case .settled(_, let after) = trace.ending, trace.actsUnderFinger else {
       return false
     }
@@ -96,8 +94,13 @@ extension SubjectTrial {
 }
 
 extension Trace {
+  /// Whether a driver takes something away, or selects; whatever else a finger begins is another matter.
+  var takesAway: Bool {
+    finishes { $0.isInteractive && [.dismiss, .pop, .select].contains($0.kind) }
+  }
+
   /// Whether a transition ends finished that is of a certain sort.
-  fileprivate func finishes(_ isMeant: (TransitionSpan) -> Bool) -> Bool {
+  private func finishes(_ isMeant: (TransitionSpan) -> Bool) -> Bool {
     let meant = Set(
       events.compactMap { event in
         guard case .begin(let span) = event.action, isMeant(span) else { return String?.none }
@@ -114,7 +117,7 @@ extension Trace {
   ///
   /// What goes by itself after a while does not begin to go in such an instant, and what only goes when a finger has
   /// passed was not moved by it.
-  fileprivate var isDismissedByHand: Bool {
+  var isDismissedByHand: Bool {
     let touched = touched
     let followed = touched.union(rests(ofViewsMovedIn: touched))
     let begun = events.firstIndex { event in

@@ -17,15 +17,19 @@ import AppearanceTrace
     /// The gesture that takes away what the subject shows, selects the next tab or child, or opens the first
     /// side; none where none does, or where it is declared.
     package var gesture: Gesture?
+    /// How far a finger goes in vain, as a fraction of its way, where that is less than usual; none where it is not.
+    package var vainReach: Double?
     /// The looks of the presenter that come with what is presented, and go with it.
     package var looks: [ViewProperty.Kind]
     /// Where it departs from UIKit's behaviour.
     package var departures: [Departure]
 
     package init(
-      gesture: Gesture? = nil, looks: [ViewProperty.Kind] = [], departures: [Departure] = []
+      gesture: Gesture? = nil, vainReach: Double? = nil, looks: [ViewProperty.Kind] = [],
+      departures: [Departure] = []
     ) {
       self.gesture = gesture
+      self.vainReach = vainReach
       self.looks = looks
       self.departures = departures
     }
@@ -43,8 +47,10 @@ import AppearanceTrace
 
   /// What is found out.
   package var finding: Finding {
-    Finding(
-      gesture: gesture, looks: looks, departures: Departure.allCases.filter(isSeen))
+    let gesture = gesture
+    return Finding(
+      gesture: gesture, vainReach: vainReach(following: gesture), looks: looks,
+      departures: Departure.allCases.filter(isSeen))
   }
 
   private func isSeen(_ departure: Departure) -> Bool {
@@ -55,9 +61,11 @@ import AppearanceTrace
     }
   }
 
-  /// How many cases are played at most: one for each gesture, a way there and back for the looks, and a way there
-  /// for each departure.
-  package static var utmostCases: Int { gestures.count + 2 + Departure.allCases.count }
+  /// How many cases are played at most: one for each gesture and each way in vain, a way there and back for the
+  /// looks, and a way there for each departure.
+  package static var utmostCases: Int {
+    gestures.count + 1 + vainReaches.count + 2 + Departure.allCases.count
+  }
 
   /// What a subject does in the first scenario of an action that applies to it; none where none does.
   ///
@@ -77,22 +85,31 @@ extension SubjectTrial.Finding {
   /// What stands before it in a process's answer.
   private static let head = "trial"
 
-  /// The finding as a line, such as `trial .drag(.down) transform corner`.
+  /// What stands before how far a finger goes in vain.
+  private static let reach = "within:"
+
+  /// The finding as a line, such as `trial .drag(.down) within:0.12 transform corner`.
   package var line: String {
     let words =
-      [Self.head, gesture?.description ?? "none"] + looks.map(\.rawValue)
+      [Self.head, gesture?.description ?? "none"]
+      + (vainReach.map { ["\(Self.reach)\($0)"] } ?? []) + looks.map(\.rawValue)
       + departures.map(\.rawValue)
     return words.joined(separator: " ")
   }
 
   /// Reads a line; none where it is another one.
   package init?(line: some StringProtocol) {
-    let words = line.split { $0 == " " }.map { String($0) }
+    var words = line.split { $0 == " " }.map { String($0) }
     guard words.count > 1, words[0] == Self.head else { return nil }
+    let reach = words.dropFirst(2).first.flatMap { word in
+      SubjectTrial.vainReaches.first { "\(Self.reach)\($0)" == word }
+    }
+    if reach != nil { words.remove(at: 2) }
     let departures = words.dropFirst(2).compactMap(SubjectTrial.Departure.init)
     let looks = words.dropFirst(2).dropLast(departures.count).map(ViewProperty.Kind.init)
     let gesture = SubjectTrial.gesture(spelled: words[1])
     guard !looks.contains(nil), gesture != nil || words[1] == "none" else { return nil }
-    self.init(gesture: gesture, looks: looks.compactMap(\.self), departures: departures)
+    self.init(
+      gesture: gesture, vainReach: reach, looks: looks.compactMap(\.self), departures: departures)
   }
 }

@@ -65,7 +65,9 @@ extension Stage {
     advance(by: isQuick || swipe.isQuick ? Swipe.sample : Self.hold)
     move(to: Swipe.onset)
     if swipe == .flick { return send(.up, as: .gestureEnded) }
-    for stretch in swipe.stretches(hasRoom: path.hasRoomBehind) {
+    for stretch in swipe.stretches(
+      hasRoom: path.hasRoomBehind, vainReach: CGFloat(subject.vainReach))
+    {
       follow(stretch, move)
       if companion != nil { liftSecond() }
       companion = nil

@@ -7,7 +7,7 @@ extension Stage {
   /// The screen tells of a finger sixty times a second. Recognizers make its speed of that: one that moves
   /// until it lifts has speed, and one that rests before has none.
   package enum Swipe: Sendable, Equatable {
-    /// A fifth of the way, a pause, and off: nothing that decides for a change.
+    /// A fifth of the way, or less where that decides for a change with the subject, a pause, and off.
     case halfHearted
     /// Most of the way, and off while it moves: place and speed decide for a change.
     case through
@@ -26,7 +26,7 @@ extension Stage {
     case relieved
     /// Half as far by two fingers that came down together, and further by the first one alone, off while it moves.
     case joined
-    /// A fifth of the way, and then the system takes the touch away.
+    /// As far as a half-hearted one, and then the system takes the touch away.
     case takenAway
     /// Most of the way, and then the system takes the touch away: however far it went, nothing is decided.
     case takenAwayLate
@@ -79,8 +79,10 @@ extension Stage.Swipe {
 
   /// What the finger does after its first move.
   ///
-  /// - Parameter hasRoom: whether it can go behind where it began.
-  func stretches(hasRoom: Bool) -> [Stretch] {
+  /// - Parameters:
+  ///   - hasRoom: whether it can go behind where it began.
+  ///   - vainReach: how far it goes where that is to be in vain, as a fraction of the way.
+  func stretches(hasRoom: Bool, vainReach: CGFloat) -> [Stretch] {
     func stretch(
       from start: CGFloat = Self.onset, to end: CGFloat, in count: Int = Self.count,
       thenResting pause: TimeInterval = Self.pause
@@ -88,7 +90,7 @@ extension Stage.Swipe {
       Stretch(from: start, to: end, in: count, thenResting: pause)
     }
     return switch self {
-    case .halfHearted, .takenAway: [stretch(to: 0.2)]
+    case .halfHearted, .takenAway: [stretch(to: vainReach)]
     case .through, .takenAwayLate: [stretch(to: 0.7, thenResting: 0)]
     case .resting: [stretch(to: 0.7)]
     case .flung: [stretch(to: 0.25, in: Self.shortCount, thenResting: 0)]

@@ -28,6 +28,8 @@ public struct Subject: Sendable {
   public internal(set) var verbs = Verbs()
   /// What its finger does, where that is tried, and nobody has said it.
   package internal(set) var triedGesture: Gesture?
+  /// How far a finger goes along its way that gives a change up, as a fraction.
+  package internal(set) var vainReach = Subject.usualVainReach
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
   /// The gesture by which the subject replaces a navigation's stack, if it has one.
