@@ -36,6 +36,27 @@ enum CodeText {
     return text.dropFirst()
   }
 
+  /// The value that a piece of code ends with: a name or a pair of brackets, with all that is asked of it by dots.
+  ///
+  /// It is what a cast behind the code is of, or what a dot there asks.
+  static func lastValue(of code: Substring) -> Substring {
+    let end = code.lastIndex { !$0.isWhitespace }.map(code.index(after:)) ?? code.startIndex
+    var start = end
+    var depth = 0
+    while start > code.startIndex {
+      let index = code.index(before: start)
+      let letter = code[index]
+      if ")]}".contains(letter) { depth += 1 }
+      if "([{".contains(letter) { depth -= 1 }
+      let isName = letter.isLetter || letter.isNumber || "_.?!)]}([{".contains(letter)
+      // A chain may go on in its next line.
+      let isBeforeDot = letter.isWhitespace && (code[start] == "." || code[start].isWhitespace)
+      guard depth >= 0, depth > 0 || isName || start < end && isBeforeDot else { break }
+      start = index
+    }
+    return code[start..<end].drop(while: \.isWhitespace)
+  }
+
   /// A type without what makes it optional.
   static func unwrapped(_ type: String) -> String {
     type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
