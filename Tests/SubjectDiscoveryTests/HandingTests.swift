@@ -111,6 +111,35 @@ import Testing
       delegate.reason == "a transitioning delegate: it is judged with Lantern, which makes it")
   }
 
+  @Test("is judged with the heir of a container that makes its delegate")
+  func delegateOfHeir() throws {
+    #expect(
+      try candidate("ForEmbers").reason
+        == "a navigation delegate: it is judged with StackOfEmbers, which makes it")
+  }
+
+  @Test(
+    "is judged with a hidden delegate of its own where what makes that plays other transitions",
+    arguments: [
+      (
+        "ForLampPosts",
+        ".delegate(\"Kit.ForLampPosts\") { ForLampPosts() }\n"
+          + "    .screens { $0 == .presenter ? LampPost() : nil }"
+      ),
+      (
+        "ForTorches",
+        ".navigation(\"Kit.ForTorches\") { ForTorches() }\n    .screens { _ in Torch() }"
+      ),
+      ("ForWicks", ".navigation(\"Kit.ForWicks\") { ForWicks() }"),
+    ])
+  func delegateOfOthers(name: String, text: String) throws {
+    guard case .made(let line, _, _) = try candidate(name).outcome else {
+      Issue.record("\(name) is not judged: \(try candidate(name).reason)")
+      return
+    }
+    #expect(line.text == text)
+  }
+
   @Test(
     "looks at a side by a key that may be one of two",
     arguments: [

@@ -71,3 +71,107 @@ final class RaisesLantern: Timed {
     context.completeTransition(true)
   }
 }
+
+// MARK: - Judged by nobody else
+
+/// It selects screens, and lends a delegate to what it presents.
+final class LampPost: UIViewController {
+  var viewControllers: [UIViewController] = []
+  var selectedIndex = 0
+  private let delegate = ForLampPosts()
+
+  func light(_ screen: UIViewController) {
+    screen.transitioningDelegate = delegate
+    present(screen, animated: true)
+  }
+}
+
+/// It moves what presents.
+final class ForLampPosts: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DimsLampPost() }
+}
+
+final class DimsLampPost: Timed {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let post = context.viewController(forKey: .from) as? LampPost else { return }
+    post.view.alpha = 0
+    context.completeTransition(true)
+  }
+}
+
+/// It is presented, and lends a delegate to the stack onto which it is pushed.
+final class Torch: UIViewController, UIViewControllerTransitioningDelegate {
+  private let carrier = ForTorches()
+
+  func light(on stack: UINavigationController) { stack.delegate = carrier }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+final class ForTorches: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { CarriesTorch() }
+}
+
+final class CarriesTorch: Timed {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let torch = context.viewController(forKey: .to) as? Torch else { return }
+    torch.view.alpha = 0
+    context.completeTransition(true)
+  }
+}
+
+/// It selects screens, and lends a delegate to a stack.
+final class Chandelier: UIViewController {
+  var viewControllers: [UIViewController] = []
+  var selectedIndex = 0
+  private let delegate = ForWicks()
+
+  func light(on stack: UINavigationController) { stack.delegate = delegate }
+}
+
+/// It does what UIKit's does, and lends a delegate to others.
+final class WickStack: UINavigationController {
+  private let lent = ForWicks()
+
+  func light(on stack: UINavigationController) { stack.delegate = lent }
+}
+
+final class ForWicks: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+// MARK: - Judged by an heir of who makes it
+
+/// What is made by it is judged with its heir.
+class StackWithEmbers: UINavigationController {
+  fileprivate let embers = ForEmbers()
+}
+
+/// It makes nothing itself.
+final class StackOfEmbers: StackWithEmbers {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = embers
+  }
+}
+
+final class ForEmbers: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
