@@ -134,10 +134,7 @@ struct KindReader {
 
   /// Whether a controller becomes the delegate of the stack onto which it pushes itself.
   private func lendsItself(_ type: KnownType) -> Bool {
-    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
-    let assignment = /\.\s*delegate\s*=\s*self(?!\s*\.)/
-    return code.contains { $0.contains(assignment) }
-      && code.contains { $0.contains(/pushViewController\(\s*self\s*,/) }
+    StackText(code: catalogue.ownLineage(of: type).flatMap(sources.code)).getsItsScreenAsDelegate
   }
 
   /// Whether a controller's code gives itself a transitioning delegate, or says who it is.
