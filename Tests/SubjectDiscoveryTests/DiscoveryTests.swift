@@ -118,6 +118,16 @@ import Testing
       ".segue(\"Kit.Climb\", route: .push) "
         + "{ Climb(identifier: $0, source: $1, destination: $2) }"
     ),
+    (
+      "MountPlain",
+      ".segue(\"Kit.MountPlain\", route: .pushUnanimated) "
+        + "{ MountPlain(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "MountClothed",
+      ".segue(\"Kit.MountClothed\", route: .pushUnanimated) "
+        + "{ MountClothed(identifier: $0, source: $1, destination: $2) }"
+    ),
     ("OwnDelegate", ".screen(\"Kit.OwnDelegate\") { OwnDelegate() }"),
     (
       "GivesItself",

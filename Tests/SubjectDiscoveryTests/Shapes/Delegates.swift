@@ -187,3 +187,20 @@ final class Plunge: UIStoryboardSegue {
     source.navigationController?.popToRootViewController(animated: true)
   }
 }
+
+/// Others push as it does.
+class Mount: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.pushViewController(destination, animated: false)
+  }
+}
+
+final class MountPlain: Mount {}
+
+/// It leaves it to its superclass to push.
+final class MountClothed: Mount {
+  override func perform() {
+    destination.view.alpha = 1
+    super.perform()
+  }
+}
