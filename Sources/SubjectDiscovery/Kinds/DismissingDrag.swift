@@ -57,7 +57,7 @@ struct DismissingDrag {
 
   /// A word of the code for how far the finger is, or how fast.
   private struct Distance {
-    /// How the code spells it, as a pattern.
+    /// How the code spells it, as a pattern for whole words.
     let spelling: String
     let axis: Substring
   }
@@ -65,15 +65,15 @@ struct DismissingDrag {
   /// The words of the code for how far the finger is, by the finger itself and by the names that it gets.
   private var distances: [Distance] {
     let call = #"[\w.?!]+\.(?:translation|velocity)\s*\(\s*in\s*:[^()]*\)"#
-    var found = ["x", "y"].map { Distance(spelling: "\(call)[?!]?\\.\($0)", axis: $0) }
+    var found = ["x", "y"].map { Distance(spelling: "\(call)[?!]?\\.\($0)\\b", axis: $0) }
     for name in names(of: call) {
-      found += ["x", "y"].map { Distance(spelling: "\\b\(name)\\.\($0)", axis: $0) }
+      found += ["x", "y"].map { Distance(spelling: "\\b\(name)\\.\($0)\\b", axis: $0) }
     }
-    found = found.filter { has($0.spelling + #"\b"#) }
+    found = found.filter { has($0.spelling) }
     return found
       + found.flatMap { distance in
-        names(of: distance.spelling + #"\b"#).map {
-          Distance(spelling: "\\b\($0)", axis: distance.axis)
+        names(of: distance.spelling).map {
+          Distance(spelling: "\\b\($0)\\b", axis: distance.axis)
         }
       }
   }
@@ -93,13 +93,35 @@ struct DismissingDrag {
     (try? Regex(pattern)).map { code.contains($0.wordBoundaryKind(.simple)) } ?? false
   }
 
-  /// Whether it is asked how far the finger is on either side; how far something else is, such as a place to rest at,
-  /// is another matter.
+  /// Whether it is asked how far the finger is on either side; how far something else is, or the finger from
+  /// something else, such as a place to rest at, is another matter.
   private func isMeasuredBothWays(_ distances: [Distance]) -> Bool {
-    distances.contains {
-      has(#"\bf?abs\s*\(\s*-?\s*(?:self\s*\.\s*)?"# + $0.spelling)
-        || has($0.spelling + #"\s*\.\s*magnitude\b"#)
+    let call = /\b(?:abs|fabsf?)\s*(?=\()/.wordBoundaryKind(.simple)
+    let measured = code.matches(of: call).map {
+      CodeText.enclosedSlice(code[$0.range.upperBound...], "(", ")")
     }
+    return distances.contains { distance in
+      has(distance.spelling + #"\s*\.\s*magnitude\b"#)
+        || measured.contains { Self.isMultiple($0, of: distance) }
+    }
+  }
+
+  /// Whether code is a distance as it is, or a part of it, of whatever type of numbers.
+  private static func isMultiple(_ code: Substring, of distance: Distance) -> Bool {
+    let number = /\s*-?\s*(?:CGFloat|Double|Float)\s*(?=\()/
+    if let match = code.prefixMatch(of: number) {
+      let inner = CodeText.enclosedSlice(code[match.range.upperBound...], "(", ")")
+      return isMultiple(inner, of: distance) && isFactor(code[inner.endIndex...].dropFirst())
+    }
+    guard let pattern = try? Regex(#"\s*-?\s*(?:self\s*\.\s*)?"# + distance.spelling),
+      let match = code.prefixMatch(of: pattern.wordBoundaryKind(.simple))
+    else { return false }
+    return isFactor(code[match.range.upperBound...])
+  }
+
+  /// Whether nothing is added to what stands before a piece of code, or taken from it.
+  private static func isFactor(_ code: Substring) -> Bool {
+    CodeText.first("+", in: code) == nil && CodeText.first("-", in: code) == nil
   }
 
   /// Whether something is said of the side on which coordinates grow.
@@ -116,7 +138,7 @@ struct DismissingDrag {
   /// Whether something is said of the side on which they fall.
   private func isNegative(_ distances: [Distance]) -> Bool {
     distances.contains {
-      has(#"-\s*"# + $0.spelling + #"\b"#) || has($0.spelling + #"\s*<"#)
+      has(#"-\s*"# + $0.spelling) || has($0.spelling + #"\s*<"#)
         || has(#"\bmin\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + $0.spelling)
     }
   }
