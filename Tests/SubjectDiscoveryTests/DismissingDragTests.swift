@@ -28,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     "abs(wayToGo) > 100", "abs(height) > 100", "abs(way - rest) < 10", "abs(way + rest) < 10",
+    "abs(rest - way) < 10", "abs(1 - way / 400) < 0.5", "abs(abs(rest) - way) < 10",
     "fabsf(Float(way - rest)) < 10", "abs(CGFloat(way) - rest) < 10", "labs(way) > 100",
     "wayToGo.magnitude > 100",
   ])

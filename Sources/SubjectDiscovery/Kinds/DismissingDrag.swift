@@ -93,14 +93,30 @@ struct DismissingDrag {
     (try? Regex(pattern)).map { code.contains($0.wordBoundaryKind(.simple)) } ?? false
   }
 
+  /// What absolute values are taken of.
+  private var measured: [Substring] {
+    let call = /\b(?:abs|fabsf?)\s*(?=\()/.wordBoundaryKind(.simple)
+    return code.matches(of: call).map {
+      CodeText.enclosedSlice(code[$0.range.upperBound...], "(", ")")
+    }
+  }
+
+  /// The code without what absolute values are taken of: that says nothing of a side.
+  private var sided: String {
+    var text = ""
+    var place = code.startIndex
+    // One within another has gone with that.
+    for inner in measured where inner.startIndex >= place {
+      text += code[place..<inner.startIndex]
+      place = inner.endIndex
+    }
+    return text + code[place...]
+  }
+
   /// Whether it is asked how far the finger is on either side; how far something else is, or the finger from
   /// something else, such as a place to rest at, is another matter.
   private func isMeasuredBothWays(_ distances: [Distance]) -> Bool {
-    let call = /\b(?:abs|fabsf?)\s*(?=\()/.wordBoundaryKind(.simple)
-    let measured = code.matches(of: call).map {
-      CodeText.enclosedSlice(code[$0.range.upperBound...], "(", ")")
-    }
-    return distances.contains { distance in
+    distances.contains { distance in
       has(distance.spelling + #"\s*\.\s*magnitude\b"#)
         || measured.contains { Self.isMultiple($0, of: distance) }
     }
@@ -126,20 +142,25 @@ struct DismissingDrag {
 
   /// Whether something is said of the side on which coordinates grow.
   private func isPositive(_ distances: [Distance]) -> Bool {
-    distances.contains { distance in
+    let code = sided
+    return distances.contains { distance in
       guard let turned = try? Regex(#"-\s*"# + distance.spelling) else { return false }
       return Self.has(
         distance.spelling + #"\s*[>/]"#,
         in: code.replacing(turned.wordBoundaryKind(.simple), with: ""))
-        || has(#"\bmax\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + distance.spelling)
+        || Self.has(#"\bmax\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + distance.spelling, in: code)
     }
   }
 
   /// Whether something is said of the side on which they fall.
   private func isNegative(_ distances: [Distance]) -> Bool {
-    distances.contains {
-      has(#"-\s*"# + $0.spelling) || has($0.spelling + #"\s*<"#)
-        || has(#"\bmin\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + $0.spelling)
+    let code = sided
+    return distances.contains { distance in
+      [
+        #"-\s*"# + distance.spelling, distance.spelling + #"\s*<"#,
+        #"\bmin\s*\(\s*(?:0(?:\.0*)?\s*,\s*)?"# + distance.spelling,
+      ]
+      .contains { Self.has($0, in: code) }
     }
   }
 }
