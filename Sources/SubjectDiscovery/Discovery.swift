@@ -18,7 +18,7 @@ package struct Discovery {
 
   /// What was found, in the order of modules and names; `judgedTogether` says what is judged with what.
   package var candidates: [Candidate] {
-    let all = catalogue.own.flatMap(candidates)
+    let all = catalogue.own.flatMap(candidates) + RootVerbs(catalogue, sources).candidates
     let reader = PartReader(catalogue, sources, among: all)
     return all.map { candidate in
       var part = candidate
@@ -72,7 +72,7 @@ package struct Discovery {
         ?? SubjectMaker(catalogue: catalogue, sources: sources).ownScreen(for: type, as: kind)
     // It is presented itself, and whoever presents it is the other side.
     case .screen: return reader.base(of: type).map { .success($0) }
-    case .segue, .container: return nil
+    case .segue, .container, .roots: return nil
     }
   }
 

@@ -26,22 +26,26 @@ enum ShapeGraphs {
       ["swiftc", "-swift-version", "5", "-module-name", "Kit", "-parse-as-library", "-wmo"]
         + ["-emit-module", "-emit-module-path", scratch.path + "/Kit.swiftmodule"] + search
         + files.map { shapes.appendingPathComponent($0).path })
-    func graph(_ module: String, _ options: [String]) throws -> SymbolGraph {
+    func graphs(_ module: String, extending other: String? = nil, _ options: [String]) throws
+      -> [SymbolGraph]
+    {
       try run(
         ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", scratch.path]
           + options + search + ["-I", scratch.path])
-      let file = "\(module).symbols.json"
-      return try SymbolGraph(
-        try Data(contentsOf: scratch.appendingPathComponent(file)), named: file)
+      return try ([module] + [other].compactMap { $0 }.map { "\(module)@\($0)" }).map { name in
+        let file = "\(name).symbols.json"
+        return try SymbolGraph(
+          try Data(contentsOf: scratch.appendingPathComponent(file)), named: file)
+      }
     }
-    let kit = try graph("Kit", ["-minimum-access-level", "private"])
-    let system = try graph(
+    let kit = try graphs("Kit", extending: "UIKit", ["-minimum-access-level", "private"])
+    let system = try graphs(
       "UIKit", ["-minimum-access-level", "public", "-skip-synthesized-members"])
     var texts: [String: String] = [:]
     for file in files {
       texts[file] = try String(contentsOf: shapes.appendingPathComponent(file), encoding: .utf8)
     }
-    return Discovery(library: [kit], system: [system], sources: LibrarySources(["Kit": texts]))
+    return Discovery(library: kit, system: system, sources: LibrarySources(["Kit": texts]))
   }
 
   private static let house = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

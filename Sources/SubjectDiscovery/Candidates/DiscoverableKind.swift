@@ -1,6 +1,6 @@
 /// What a type is judged as: the kinds of subjects that declarations can tell of.
 package enum DiscoverableKind: String, CaseIterable, Sendable {
-  case animator, delegate, navigation, tabs, segue, container, screen
+  case animator, delegate, navigation, tabs, segue, container, screen, roots
 
   /// The kind in a sentence.
   package var noun: String {
@@ -12,6 +12,7 @@ package enum DiscoverableKind: String, CaseIterable, Sendable {
     case .segue: "a segue"
     case .container: "a container"
     case .screen: "a screen with its own presentation"
+    case .roots: "a method that exchanges a window's root"
     }
   }
 }

@@ -39,7 +39,7 @@ struct GestureOffer: Equatable {
     case .navigation: "poppedBy"
     case .screen, .delegate: "dismissedBy"
     case .container: opensSides ? "openedBy" : "drag"
-    case .animator, .segue: nil
+    case .animator, .segue, .roots: nil
     }
   }
 }

@@ -101,7 +101,7 @@ struct OwnGestureReader {
     case .screen, .delegate: return DismissingDrag(in: fingers.text).gesture
     case .container where fingers.areFromTheLeft && (side == "left" || isStack(type)):
       return ".edge(.left)"
-    case .navigation, .container, .animator, .segue: return nil
+    case .navigation, .container, .animator, .segue, .roots: return nil
     }
   }
 

@@ -157,7 +157,7 @@ struct ScreenReader {
       let kept = "\(member.baseName)Shown"
       return Row(
         lines: ["private let \(kept) = \(value)", "\(member.text) { \(kept) }"], shown: kept)
-    case .initializer, .typeProperty, .enumerationCase: return nil
+    case .initializer, .typeMethod, .typeProperty, .enumerationCase: return nil
     }
   }
 

@@ -43,5 +43,5 @@ struct Initializers {
 
   private static let plain = KnownType.Member(
     id: "NSObject.init()", name: "init()", kind: .initializer, access: "open",
-    text: "init()", isOfUIKit: true)
+    module: "Foundation", text: "init()", isOfUIKit: true)
 }

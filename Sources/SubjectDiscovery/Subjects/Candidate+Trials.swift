@@ -5,7 +5,7 @@ extension Candidate {
     guard isMade, let kind else { return false }
     return switch kind {
     case .delegate, .screen, .navigation, .tabs, .container: true
-    case .animator, .segue: false
+    case .animator, .segue, .roots: false
     }
   }
 

@@ -57,6 +57,8 @@ struct SubjectMaker {
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
     case .screen: result.outcome = outcome(filledScreen(type), line)
+    // A method is no type.
+    case .roots: break
     case .container:
       switch ContainerCalls(catalogue: catalogue).plan(of: type) {
       case .success(let plan):
@@ -95,7 +97,7 @@ struct SubjectMaker {
         PresenterReader(parts: parts).clause(of: type),
         presenterStays(type) ? RestingLookReader(parts: parts).clause(of: type) : nil,
       ].compactMap(\.self)
-    case .navigation, .tabs, .segue, .container: return []
+    case .navigation, .tabs, .segue, .container, .roots: return []
     }
   }
 

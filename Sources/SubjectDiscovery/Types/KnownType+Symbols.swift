@@ -22,7 +22,8 @@ extension KnownType.Kind {
 }
 
 extension KnownType.Member {
-  init(_ symbol: Symbol, kind: Kind) {
+  init(_ symbol: Symbol, kind: Kind, module: String) {
+    self.module = module
     id = symbol.identifier.precise
     name = symbol.pathComponents.last ?? ""
     self.kind = kind
@@ -38,6 +39,7 @@ extension KnownType.Member.Kind {
     switch identifier {
     case "swift.init": self = .initializer
     case "swift.method": self = .method
+    case "swift.type.method": self = .typeMethod
     case "swift.property": self = .property
     case "swift.type.property": self = .typeProperty
     case "swift.enum.case": self = .enumerationCase

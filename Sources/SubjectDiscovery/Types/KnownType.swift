@@ -30,11 +30,13 @@ struct KnownType {
     let name: String
     let kind: Kind
     let access: String
+    /// The module that brings it, which may be another one than its type's.
+    let module: String
     /// The declaration as the compiler writes it.
     let text: String
     /// Whether an extension of a protocol of UIKit brings it, which stands for nothing of the author's.
     let isOfUIKit: Bool
-    enum Kind { case initializer, method, property, typeProperty, enumerationCase }
+    enum Kind { case initializer, method, typeMethod, property, typeProperty, enumerationCase }
 
     /// The declaration taken apart: when it is asked for, since UIKit has thousands.
     var declaration: Declaration { Declaration(text) }

@@ -47,6 +47,9 @@ struct TypeCatalogue {
   /// Whether a type is the library's own.
   func isOwn(_ type: KnownType) -> Bool { ownModules.contains(type.module) }
 
+  /// Whether the library brings a member, be it to a type of UIKit's.
+  func isOwn(_ member: KnownType.Member) -> Bool { ownModules.contains(member.module) }
+
   /// The superclasses of a type, the nearest first.
   func superclasses(of type: KnownType) -> [KnownType] {
     var found: [KnownType] = []
@@ -95,7 +98,7 @@ struct TypeCatalogue {
         byName[type.qualifiedName] = id
         if type.path.count == 1 { modules[type.name, default: []].insert(type.module) }
       } else if let kind = KnownType.Member.Kind(symbol.kind.identifier) {
-        members[id] = KnownType.Member(symbol, kind: kind)
+        members[id] = KnownType.Member(symbol, kind: kind, module: graph.module.name)
       }
     }
   }

@@ -47,7 +47,7 @@ extension Stage.Swipe {
   /// How long it is from one place that the screen tells of to the next, in seconds.
   static let sample = 1.0 / 60
   /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
-  static let onset: CGFloat = 0.05
+  static let onset = CGFloat(Gesture.onset)
   private static let pause = 0.2
   /// Where a second finger takes over, as a fraction of the way.
   private static let relief: CGFloat = 0.35

@@ -17,6 +17,9 @@ public enum Gesture: Sendable, Equatable {
     case top, bottom, left, right
   }
 
+  /// How far a finger moves before that which it pulls is asked for, as a fraction of the way.
+  static let onset = 0.05
+
   /// The movement the other way, which begins anywhere.
   public var opposite: Gesture {
     switch self {

@@ -17,7 +17,7 @@ extension Subject {
   /// - Precondition: the fraction is above 0.05, where a pull begins, and no more than 0.2.
   public func givingUp(within fraction: Double) -> Subject {
     precondition(
-      fraction > Double(Stage.Swipe.onset) && fraction <= Self.usualVainReach,
+      fraction > Gesture.onset && fraction <= Self.usualVainReach,
       "givingUp(within:) needs a fraction above 0.05 and up to 0.2, '\(id)' has \(fraction)")
     var subject = self
     subject.vainReach = fraction

@@ -87,9 +87,10 @@ enum GeometryChromeFollowsOracle: RuleOracle {
 
   /// The first place at which a finger comes down that does not tap, or a dismissal begins that is given up.
   private static func firstAttempt(in history: History) -> Int? {
-    let pulls = history.calls([.gestureBegan]).map(\.place).filter { place in
-      !(history.way(of: place)?.hasPrefix("tap ") ?? false)
+    let pulls = history.calls([.gestureBegan]).filter { place, call in
+      history.way(of: place) == nil || call.arguments.first?.label != "tap"
     }
+    .map(\.place)
     let dismissals = history.ends.filter { run, end in
       run.span.kind == .dismiss && !end.isFinished
     }

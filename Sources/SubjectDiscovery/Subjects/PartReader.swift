@@ -62,7 +62,7 @@ struct PartReader {
   ) -> [Maker] {
     switch candidate.kind {
     case .delegate, .navigation, .tabs: break
-    case .animator, .segue, .container, .screen, nil: return []
+    case .animator, .segue, .container, .screen, .roots, nil: return []
     }
     guard candidate.isMade else { return makers }
     guard !type.isPublic else { return [] }
