@@ -76,6 +76,15 @@ import Testing
     #expect(card.departing(by: []) == card)
   }
 
+  @Test("is that a container's finger is not tried of which nothing comes")
+  func idle() {
+    let stack = Self.candidate(.container, and: ["make: m", "push: p", "drag: .edge(.left)"])
+    let left = stack.leavingFingersOut()
+    #expect(Self.text(of: left) == ".container(\"Kit.Card\",\n    make: m,\n    push: p)")
+    #expect(left.reason.hasSuffix("so that none is tried: say 'drag:' what it does"))
+    #expect(left.leavingFingersOut() == left)
+  }
+
   @Test("is how far a finger goes in vain, behind how it is made, unless that is said")
   func vainReach() {
     let card = Self.candidate().following(".drag(.down)").givingUp(within: "0.12")

@@ -99,6 +99,17 @@ import UIKit
     #expect(SubjectTrial(of: card.givingUp(within: 0.1)).finding.vainReach == nil)
   }
 
+  @Test(
+    "is that nothing comes of the finger that a container is said to follow",
+    arguments: [(Gesture.edge(.left), false), (.drag(.up), true)])
+  func idle(gesture: Gesture, isIdle: Bool) {
+    let stack = Subject.container(
+      "test/cards", make: { CardStack(root: $0) }, push: { $0.push($1, animated: $2) },
+      pop: { $0.pop(animated: $1) }, drag: gesture)
+    #expect(SubjectTrial(of: stack).finding.isIdle == isIdle)
+    #expect(!SubjectTrial(of: Self.cards()).finding.isIdle)
+  }
+
   @Test("is the look of a presenter that comes and goes, where no contract says it")
   func looks() {
     #expect(SubjectTrial(of: Self.card()).finding.looks == [.transform, .alpha])
@@ -175,6 +186,10 @@ import UIKit
       (
         SubjectTrial.Finding(gesture: .drag(.down), looks: [.transform, .corner]),
         "trial .drag(.down) transform corner"
+      ),
+      (
+        SubjectTrial.Finding(isIdle: true, departures: [.keptChildren]),
+        "trial idle keeps-children"
       ),
       (
         SubjectTrial.Finding(gesture: .drag(.down), vainReach: 0.08, looks: [.alpha]),

@@ -41,6 +41,12 @@ package struct SubjectLine: Equatable, Sendable {
     if kind == .container { rows.append(argument) } else { arguments.insert(argument, at: 0) }
   }
 
+  /// Leaves out what is said with a label.
+  mutating func unsay(_ label: String) {
+    arguments.removeAll { $0.hasPrefix("\(label):") }
+    rows.removeAll { $0.hasPrefix("\(label):") }
+  }
+
   private var closure: String {
     guard statements.count > 1 else { return statements.map { " { \($0) }" }.joined() }
     return " {\n" + statements.map { "    \($0)\n" }.joined() + "  }"

@@ -26,6 +26,19 @@ extension Candidate {
     return candidate
   }
 
+  /// The same candidate, whose lines say nothing of its finger any more, since nothing came of one that did as they
+  /// said.
+  package func leavingFingersOut() -> Candidate {
+    guard case .made(let line, _, _) = outcome,
+      let label = GestureOffer.label(of: line.kind, openingSides: line.hasSides), line.says(label)
+    else { return self }
+    var candidate = self
+    candidate.reason +=
+      "; when it was tried, nothing came of that finger, so that none is tried: say '\(label):' what it does"
+    candidate.outcome = outcome.saying { $0.unsay(label) }
+    return candidate
+  }
+
   /// The same candidate, whose lines say how far a finger goes in vain, since it went through with a change where one had
   /// gone a fifth of the way; as it is where they say that already.
   ///

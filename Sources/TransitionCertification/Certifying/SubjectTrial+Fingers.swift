@@ -62,19 +62,26 @@ extension SubjectTrial {
   /// child.
   private var containerGesture: Gesture? {
     guard let plan = subject.containerPlan() else { return nil }
-    if plan.opens {
-      return plan.sides.first?.gesturesInward.first {
-        isFollowed(by: subject.trying($0), in: "drag", .resting, withSide: true)
-      }
-    }
-    if plan.stacks {
-      return Self.ownPops.first {
-        isFollowed(by: subject.trying($0), in: "drag-out", .finished, withSide: false)
-      }
-    }
-    return Self.steps.first {
-      isFollowed(by: subject.trying($0), in: "drag", .finished, withSide: false)
-    }
+    let gestures =
+      plan.opens
+      ? plan.sides.first?.gesturesInward ?? [] : plan.stacks ? Self.ownPops : Self.steps
+    return gestures.first { isFollowed(by: subject.trying($0), as: plan) }
+  }
+
+  /// Whether a container does nothing with the finger that its declaration says: no system's container has such a one
+  /// with which it could be compared.
+  var isIdle: Bool {
+    guard subject.kind == .container, subject.gesture != nil || subject.openingGesture != nil,
+      let plan = subject.containerPlan()
+    else { return false }
+    return !isFollowed(by: subject, as: plan)
+  }
+
+  /// Whether a finger that goes all the way opens, takes away or selects something.
+  private func isFollowed(by container: Subject, as plan: Subject.ContainerPlan) -> Bool {
+    isFollowed(
+      by: container, in: plan.stacks ? "drag-out" : "drag", plan.opens ? .resting : .finished,
+      withSide: plan.opens)
   }
 
   /// Whether the container does something while a finger moves, and shows something else at rest after that.

@@ -17,6 +17,8 @@ import AppearanceTrace
     /// The gesture that takes away what the subject shows, selects the next tab or child, or opens the first
     /// side; none where none does, or where it is declared.
     package var gesture: Gesture?
+    /// Whether it does nothing with the finger that its declaration says.
+    package var isIdle: Bool
     /// How far a finger goes in vain, as a fraction of its way, where that is less than usual; none where it is not.
     package var vainReach: Double?
     /// The looks of the presenter that come with what is presented, and go with it.
@@ -25,10 +27,11 @@ import AppearanceTrace
     package var departures: [Departure]
 
     package init(
-      gesture: Gesture? = nil, vainReach: Double? = nil, looks: [ViewProperty.Kind] = [],
-      departures: [Departure] = []
+      gesture: Gesture? = nil, isIdle: Bool = false, vainReach: Double? = nil,
+      looks: [ViewProperty.Kind] = [], departures: [Departure] = []
     ) {
       self.gesture = gesture
+      self.isIdle = isIdle
       self.vainReach = vainReach
       self.looks = looks
       self.departures = departures
@@ -49,7 +52,7 @@ import AppearanceTrace
   package var finding: Finding {
     let gesture = gesture
     return Finding(
-      gesture: gesture, vainReach: vainReach(following: gesture), looks: looks,
+      gesture: gesture, isIdle: isIdle, vainReach: vainReach(following: gesture), looks: looks,
       departures: Departure.allCases.filter(isSeen))
   }
 
@@ -61,10 +64,10 @@ import AppearanceTrace
     }
   }
 
-  /// How many cases are played at most: one for each gesture and each way in vain, a way there and back for the
-  /// looks, and a way there for each departure.
+  /// How many cases are played at most: one for each gesture and each way in vain, one with what is
+  /// declared, a way there and back for the looks, and a way there for each departure.
   package static var utmostCases: Int {
-    gestures.count + 1 + vainReaches.count + 2 + Departure.allCases.count
+    gestures.count + 1 + vainReaches.count + 1 + 2 + Departure.allCases.count
   }
 
   /// What a subject does in the first scenario of an action that applies to it; none where none does.
@@ -85,15 +88,18 @@ extension SubjectTrial.Finding {
   /// What stands before it in a process's answer.
   private static let head = "trial"
 
+  /// What stands in the place of a gesture that is declared, and does nothing.
+  private static let idle = "idle"
+
   /// What stands before how far a finger goes in vain.
   private static let reach = "within:"
 
   /// The finding as a line, such as `trial .drag(.down) within:0.12 transform corner`.
   package var line: String {
-    let words =
-      [Self.head, gesture?.description ?? "none"]
-      + (vainReach.map { ["\(Self.reach)\($0)"] } ?? []) + looks.map(\.rawValue)
-      + departures.map(\.rawValue)
+    var words: [String] = [Self.head, gesture?.description ?? (isIdle ? Self.idle : "none")]
+    if let vainReach { words.append("\(Self.reach)\(vainReach)") }
+    words += looks.map(\.rawValue)
+    words += departures.map(\.rawValue)
     return words.joined(separator: " ")
   }
 
@@ -108,8 +114,11 @@ extension SubjectTrial.Finding {
     let departures = words.dropFirst(2).compactMap(SubjectTrial.Departure.init)
     let looks = words.dropFirst(2).dropLast(departures.count).map(ViewProperty.Kind.init)
     let gesture = SubjectTrial.gesture(spelled: words[1])
-    guard !looks.contains(nil), gesture != nil || words[1] == "none" else { return nil }
+    guard !looks.contains(nil), gesture != nil || ["none", Self.idle].contains(words[1]) else {
+      return nil
+    }
     self.init(
-      gesture: gesture, vainReach: reach, looks: looks.compactMap(\.self), departures: departures)
+      gesture: gesture, isIdle: words[1] == Self.idle, vainReach: reach,
+      looks: looks.compactMap(\.self), departures: departures)
   }
 }

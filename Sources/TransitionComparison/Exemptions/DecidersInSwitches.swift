@@ -42,7 +42,8 @@ extension Exemption {
 }
 
 /// The switches of containers of an app's own: the times in which a child of theirs comes or goes, while they
-/// stay where they are.
+/// stay where they are. What comes at once, before another one goes, is part of the same switch, unless the script
+/// asks them for something in between.
 private struct Switches {
   let spans: [ClosedRange<TraceTime>]
   private let trace: Trace
@@ -58,8 +59,10 @@ private struct Switches {
     var onTheirWay: Set<String> = []
     var beginning: TraceTime?
     var isWhole = true
+    var goesOn = false
     for event in trace.events {
       guard case .call(let call) = event.action, event.mark != .crossing else { continue }
+      if event.mark == .script, containers.names.contains(call.receiver) { goesOn = false }
       switch call.method {
       case .viewWillAppear, .viewWillDisappear:
         if onTheirWay.isEmpty { (beginning, isWhole) = (event.time, true) }
@@ -69,7 +72,11 @@ private struct Switches {
       case .viewDidAppear, .viewDidDisappear:
         onTheirWay.remove(call.receiver)
         guard onTheirWay.isEmpty, let begin = beginning else { continue }
-        if isWhole { spans.append(begin...event.time) }
+        if isWhole {
+          let start = goesOn ? spans.popLast()?.lowerBound : nil
+          spans.append((start ?? begin)...event.time)
+        }
+        goesOn = isWhole
         beginning = nil
       default: continue
       }

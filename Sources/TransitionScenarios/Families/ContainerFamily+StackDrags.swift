@@ -36,21 +36,28 @@ extension ContainerFamily {
     ]
 
   /// What code asks for after a finger has dragged the top in vain, animated and not.
+  ///
+  /// The screen that a pop takes away comes before everybody's eyes: a trace that begins with it says nowhere that
+  /// there was another one below.
   static func changeStackAfter(_ vain: VainPull) -> [Scenario] {
     [
       drag(
-        vain.then("pop"), title: "the top is dragged \(vain.words), and then popped by code",
+        vain.then("pop"), of: 1, title: "the top is dragged \(vain.words), and then popped by code",
         tag: "container-switch-cancel"
       ) { play in
+        play.push()
+        play.stage.rest()
         play.swipe(vain.swipe)
         play.pop()
       },
       // What a drag left behind, the next animation would put right.
       drag(
-        vain.then("pop"), .unanimated,
+        vain.then("pop"), .unanimated, of: 1,
         title: "the top is dragged \(vain.words), and then popped without animation",
         tag: "container-switch-cancel", needs: [.unanimated]
       ) { play in
+        play.push()
+        play.stage.rest()
         play.swipe(vain.swipe)
         play.pop(animated: false)
       },

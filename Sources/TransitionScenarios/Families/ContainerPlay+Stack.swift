@@ -23,21 +23,21 @@ extension ContainerPlay {
   /// What lies below is the stack's to keep, as a child or not.
   @discardableResult
   func push(animated: Bool = true) -> UIViewController {
+    let depth = stacked.count
     let screen = StageController(depth.isMultiple(of: 2) ? .darkContent : .lightContent)
     stage.act {
-      let name = Self.screenNames[min(depth, Self.screenNames.count - 1)]
-      stage.cast(screen, as: name)
+      let name = stage.cast(screen, as: Self.screenNames[min(depth, Self.screenNames.count - 1)])
       stage.entrusted.insert(name)
+      stacked.append(name)
       staged.push(screen, at: depth, animated: animated)
     }
-    depth += 1
     return screen
   }
 
   /// Pops the top; the only screen stays.
   func pop(animated: Bool = true) {
     giveUpTop()
-    stage.act { staged.pop(to: depth - 1, animated: animated) }
+    stage.act { staged.pop(to: stacked.count - 1, animated: animated) }
   }
 
   /// Pushes and pops, and lets the scene come to rest after each.
@@ -58,8 +58,8 @@ extension ContainerPlay {
 
   /// Nobody needs the top any more, if there is another screen below it.
   private func giveUpTop() {
-    guard depth > 1 else { return }
-    depth -= 1
-    stage.entrusted.remove(Self.screenNames[min(depth, Self.screenNames.count - 1)])
+    guard stacked.count > 1, let top = stacked.popLast() else { return }
+    stage.entrusted.remove(top)
+    stage.givenUp.insert(top)
   }
 }

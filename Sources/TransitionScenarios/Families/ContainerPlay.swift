@@ -7,8 +7,8 @@ import TransitionStage
   /// Keeps the children until the container does.
   var children: [UIViewController]
   private let sideNames: [String]
-  /// How many screens lie upon each other in a stack.
-  var depth = 1
+  /// The names of the screens that lie upon each other in a stack, from the bottom.
+  var stacked: [String]
 
   static let screenNames = ["first", "second", "third"]
 
@@ -21,6 +21,7 @@ import TransitionStage
     self.stage = stage
     let hasOne = plan.select == nil || needs.contains(.stack)
     let names = Array(Self.screenNames.prefix(hasOne ? 1 : 3))
+    stacked = Array(names.prefix(1))
     sideNames = plan.sides.indices.map(Self.sideName)
     stage.entrusted = Set(names + sideNames)
     func makeChild(_ name: String) -> UIViewController {
@@ -87,9 +88,8 @@ import TransitionStage
 
   private func makeOther(insteadOf name: String) -> UIViewController {
     let child = StageController(.lightContent)
-    stage.cast(child, as: "other")
     stage.entrusted.remove(name)
-    stage.entrusted.insert("other")
+    stage.entrusted.insert(stage.cast(child, as: "other"))
     return child
   }
 

@@ -8,15 +8,17 @@ extension Recorder {
   ///   - role: what it is; none says that it is a window, a view or a controller.
   ///   - maker: who made it; none says that the stage did, or the subject where it is known to be the
   ///     subject's.
+  /// - Returns: its name.
+  @discardableResult
   func introduce(
     _ object: AnyObject, as name: String, playing role: Role? = nil, by maker: Role.Maker? = nil
-  ) {
+  ) -> String {
     let isSubjects = subjectsControllers.contains(object)
     let name = cast.give(
       name, to: object, as: role ?? self.role(of: object),
       by: maker ?? (isSubjects ? .subject : .stage))
-    guard let controller = object as? UIViewController else { return }
-    admit(controller, name)
+    if let controller = object as? UIViewController { admit(controller, name) }
+    return name
   }
 
   private func role(of object: AnyObject) -> Role {

@@ -45,6 +45,7 @@ extension Stage {
     }
     settle()
     entrusted = []
+    givenUp = []
     installer.letGo()
   }
 

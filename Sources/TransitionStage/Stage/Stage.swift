@@ -30,6 +30,8 @@ package import UIKit
   var rounds: [RoundFolding.Round] = []
   /// What somebody keeps on purpose although it is out of sight, such as a container's children.
   package var entrusted: Set<String> = []
+  /// What the script has asked a container to give up, even if that still has it as a child.
+  package var givenUp: Set<String> = []
   /// What goes with screens that are not the stage's own.
   var companions = Companions()
   /// The delegates that the app has for its navigations.
@@ -72,10 +74,14 @@ package import UIKit
   }
 
   /// Names an object of the cast; a number is added where the name is taken.
-  package func cast(_ object: AnyObject, as name: String) {
-    recorder.introduce(object, as: name)
+  ///
+  /// - Returns: its name.
+  @discardableResult
+  package func cast(_ object: AnyObject, as name: String) -> String {
+    let name = recorder.introduce(object, as: name)
     recorder.tell(companions.takeBeginnings(of: object))
     companion(of: object)?.journal = CoordinatorJournal(recorder)
+    return name
   }
 
   /// Gives a navigation a delegate of the app's own, which listens and animates nothing.
@@ -197,7 +203,7 @@ package import UIKit
   private var leaked: [String] {
     var names: [String] = []
     for controller in recorder.controllers {
-      guard let object = controller.object, !isAttached(object),
+      guard let object = controller.object, !isNeeded(controller.name, object),
         !entrusted.contains(controller.name), !installer.keeps(object),
         !isOfOwnWindow(controller.name), !installer.handsOutAgain(object), !isReady(controller)
       else { continue }
@@ -223,6 +229,13 @@ package import UIKit
   /// Whether a controller may be the content of a window that the subject keeps for the next time.
   private func isOfOwnWindow(_ controller: String) -> Bool {
     subject.hasOverlay && recorder.cast.member(controller)?.maker == .subject
+  }
+
+  /// Whether a controller has a place. A container that has been asked to give it up needs it for as long as it is
+  /// seen: it may have been busy.
+  private func isNeeded(_ name: String, _ controller: UIViewController) -> Bool {
+    isAttached(controller)
+      && (!givenUp.contains(name) || controller.viewIfLoaded?.window != nil)
   }
 
   private func isAttached(_ controller: UIViewController) -> Bool {

@@ -58,7 +58,8 @@ struct DiscoveredSubjects {
       guard let finding = findings[candidate.id] else { return candidate }
       // The contract stands behind the gesture.
       let following = finding.gesture.map { candidate.following($0.description) } ?? candidate
-      let giving = finding.vainReach.map { following.givingUp(within: "\($0)") } ?? following
+      let moved = finding.isIdle ? following.leavingFingersOut() : following
+      let giving = finding.vainReach.map { moved.givingUp(within: "\($0)") } ?? moved
       return giving.departing(by: finding.clauses.map { .init(words: $0.words, text: $0.text) })
     }
     return text != before

@@ -1,9 +1,11 @@
 /// Recognizers and views do not pile up.
 ///
-/// Condition: no view gets more recognizers twice in a trace, with a transition's end between the two. And
+/// Condition: no view gets more recognizers twice in a trace, with a transition's end between the two, or a request of
+/// the script's to a container. And
 /// in no view of a controller's or a bar, and in no window, lie more views of the subject's each time that
-/// all that came is gone again: when a transition or the trace ends, with the same controllers presented and
-/// in the same containers as before the script acted. Two such times have to be more than the one before,
+/// all that came is gone again: when a transition or the trace ends, a round begins, or the script asks a container
+/// for something, with the same controllers presented and in the same containers as before the script acted, and, but
+/// for a transition's end, with the same ones shown. Two such times have to be more than the one before,
 /// for a first one may stay to be used again.
 ///
 /// What lies around a controller's view counts as little as that view itself.
@@ -35,7 +37,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .set, .end, .insert, .remove,
+    .set, .end, .insert, .remove, .round, .select, .open, .close, .replace, .gestureBegan,
   ]
 
   private static let views = RuleClause(
@@ -60,13 +62,23 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
       ends += 1
       record.exercise()
       count(after: entry.principal.flatMap { hierarchy.transitions[$0] }, entry.flag, in: hierarchy)
+    case .select, .open, .close, .replace, .gestureBegan:
+      guard entry.mark == .script else { return }
+      ends += 1
+      countAtRest(in: hierarchy)
+    case .round: countAtRest(in: hierarchy)
     case .insert, .remove: additions.take(entry, in: hierarchy)
     default: take(entry, in: hierarchy)
     }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    if conclusion.finalState != nil { count(after: nil, nil, in: hierarchy) }
+    if conclusion.finalState != nil { countAtRest(in: hierarchy) }
+  }
+
+  /// Counts the subject's views, if the same controllers are shown as before the script acted.
+  private mutating func countAtRest(in hierarchy: HierarchyState) {
+    if hierarchy.showsAsBefore { count(after: nil, nil, in: hierarchy) }
   }
 
   /// Counts the subject's views, if all that came is gone again.
@@ -110,6 +122,11 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
 }
 
 extension HierarchyState {
+  /// Whether the same children of containers are shown as before the script acted, and none is on its way.
+  fileprivate var showsAsBefore: Bool {
+    families.values.joined().allSatisfy { phase(of: $0) == (baseline.phases[$0] ?? .gone) }
+  }
+
   /// Whether the same controllers are presented, and have the same parents, as before the script acted.
   ///
   /// - Parameter gone: Who is presented no more.

@@ -20,7 +20,9 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         count > 0 && !counts.contains { $0.place < place && $0.count >= count }
       }.map(\.place)
       let second = zip(growths, growths.dropFirst()).first { earlier, later in
-        history.ends.contains { $0.end.place > earlier && $0.end.place < later }
+        (earlier + 1..<later).contains { place in
+          isRequest(place, history) || history.ends.contains { $0.end.place == place }
+        }
       }
       return second.map { .at($0.1, view) }
     }
@@ -44,8 +46,9 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         if case .insert(_, let place, _) = event.action { place } else { nil }
       })
     let ends = history.ends.filter { isHome(after: $0.run, $0.end, history) }.map(\.end.place)
-    let times =
-      ends + (history.finalState != nil && isHomeAtLast(history) ? [history.events.count] : [])
+    let rests = history.events.indices.filter { isRequest($0, history) || isRound($0, history) }
+    let last = history.finalState == nil ? [] : [history.events.count]
+    let times = (ends + (rests + last).filter { isAtHome(before: $0, history) }).sorted()
     return places.filter { lasts($0, history) }.compactMap { place in
       var most = 0
       var hasGrown = false
@@ -100,8 +103,22 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
     return isHome(without: gone, before: end.place, history)
   }
 
-  private static func isHomeAtLast(_ history: History) -> Bool {
-    isHome(without: nil, before: history.events.count, history)
+  private static func isAtHome(before place: Int, _ history: History) -> Bool {
+    isHome(without: nil, before: place, history)
+      && history.names.allSatisfy { name in
+        history.parent(of: name, before: place) == nil
+          || history.phase(of: name, before: place) == history.phase(of: name, before: 0)
+      }
+  }
+
+  /// Whether the script asks a container for something at a place, or puts a finger down.
+  private static func isRequest(_ place: Int, _ history: History) -> Bool {
+    history.isCall(place, [.select, .open, .close, .replace, .gestureBegan])
+      && history.events[place].mark == .script
+  }
+
+  private static func isRound(_ place: Int, _ history: History) -> Bool {
+    if case .round = history.events[place].action { true } else { false }
   }
 
   private static func isHome(
