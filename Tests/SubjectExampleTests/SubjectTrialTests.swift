@@ -36,11 +36,7 @@ import UIKit
   ) -> Subject {
     .container(
       "test/cards", contract: contract,
-      make: { root -> CardStack in
-        let stack = CardStack(root: root)
-        stack.keepsChildren = keepsChildren
-        return stack
-      },
+      make: { CardStack(root: $0, keepsChildren: keepsChildren) },
       push: { $0.push($1, animated: $2) }, pop: { $0.pop(animated: $1) })
   }
 

@@ -35,6 +35,14 @@ extension FaultySubjects {
       "replaces a stack by a push, and cuts off by hand what lies below",
       fault: "L04", twin: "good/stack-puller", expects: ["navigation-stack-consistent"]),
     ListedSubject(
+      CardSetUp.subject("faulty/popped-card-kept") { PoppedCardKept(root: $0) },
+      "keeps a card as its child that was popped, as it keeps those below its top",
+      fault: "F471", twin: "good/card-stack", expects: ["resources-transition-released/released"]),
+    ListedSubject(
+      CardSetUp.subject("faulty/shade-of-each-card") { ShadeOfEachCard(root: $0) },
+      "keeps the shade of each card that came or went, behind all others",
+      fault: "F472", twin: "good/card-stack", expects: ["resources-no-recognizer-growth/views"]),
+    ListedSubject(
       slideNavigation("one-too-many-popped") { OneTooManyPopped() },
       "pops once more when a finger has pulled the top away",
       fault: "L05", twin: "good/slide-navigation",

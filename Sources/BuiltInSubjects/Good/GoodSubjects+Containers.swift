@@ -9,6 +9,7 @@ extension GoodSubjects {
     builtInSwitch, sideMenu, lazyPages, fingerDrawer, mutedMenu, lazyMenu, instantSwitcher,
     modalDrawer, shovedScreen, revealedMenu, dividedScreen, heldPages, readiedMenu, turningMenu,
     handleDrawer, modalHandle, headedSwitcher, stackedScreen, coveringDrawer, insetSwitcher,
+    cardStack,
   ]
 
   private static let switchingContainer = ListedSubject(
@@ -23,6 +24,10 @@ extension GoodSubjects {
       "good/pulled-switcher", make: { PulledSwitcher($0) },
       select: { $0.show($1, animated: $2) }, adopt: { $0.animator = $1 }, drag: .drag(.left)),
     "a container with contexts of its own, and a finger that pulls the next child in", role: .good)
+
+  private static let cardStack = ListedSubject(
+    CardSetUp.subject("good/card-stack") { CardStack(root: $0) },
+    "a stack of an app's own, of which a finger takes the top away", role: .good)
 
   private static let clockedSwitcher = ListedSubject(
     .container(

@@ -1,12 +1,11 @@
 /// Recognizers and views do not pile up.
 ///
 /// Condition: no view gets more recognizers twice in a trace, with a transition's end between the two, or a request of
-/// the script's to a container. And
-/// in no view of a controller's or a bar, and in no window, lie more views of the subject's each time that
-/// all that came is gone again: when a transition or the trace ends, a round begins, or the script asks a container
-/// for something, with the same controllers presented and in the same containers as before the script acted, and, but
-/// for a transition's end, with the same ones shown. Two such times have to be more than the one before,
-/// for a first one may stay to be used again.
+/// the script's to a container. And in no view of a controller's or a bar, and in no window, lie more views of the
+/// subject's each time that all that came is gone again: when a transition or the trace ends, a round begins, or the
+/// script asks a container for something, with the same controllers presented and in the same containers as before
+/// the script acted, and, but for a transition's end, with the same ones shown. Two such times have to be more than
+/// the one before, for a first one may stay to be used again.
 ///
 /// What lies around a controller's view counts as little as that view itself.
 struct ResourcesNoRecognizerGrowth: RuleChecker {
@@ -41,8 +40,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
   ]
 
   private static let views = RuleClause(
-    "views", "No view holds more of the subject's views each time that all is as before.",
-    .sketched(because: "what stays behind breaks a rule of ownership, too, and that speaks first"))
+    "views", "No view holds more of the subject's views each time that all is as before.")
   private static let recognizers = RuleClause(
     "recognizers", "No view gets more recognizers again and again.")
   private static let observers = RuleClause(

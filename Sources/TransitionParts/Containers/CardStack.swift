@@ -1,31 +1,38 @@
-import UIKit
+public import UIKit
 
-/// Cards that lie upon each other; a finger at the left edge takes the top one away.
-final class CardStack: UIViewController {
-  /// Whether what a drag has told is taken back when it is given up.
-  var takesBack = true
+/// Cards that lie upon each other, over a shade; a finger at the left edge takes the top one away.
+///
+/// It tells its cards by hand when they come and go. What is asked for while cards move puts them at their end at once.
+/// A subclass may replace one of the steps.
+open class CardStack: UIViewController {
   /// Whether what lies below the top stays a child.
-  var keepsChildren = true
-
+  public let keepsChildren: Bool
+  /// The cards, the lowest first.
   private var cards: [UIViewController]
   private var motion: UIViewPropertyAnimator?
   private var isSeen = false
 
-  init(root: UIViewController) {
+  /// Makes a stack of one card.
+  public init(root: UIViewController, keepsChildren: Bool = true) {
     cards = [root]
+    self.keepsChildren = keepsChildren
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  override var childForStatusBarStyle: UIViewController? { cards.last }
-  override var childForStatusBarHidden: UIViewController? { cards.last }
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  open override var childForStatusBarStyle: UIViewController? { top }
+  open override var childForStatusBarHidden: UIViewController? { top }
 
-  override func viewDidLoad() {
+  private var top: UIViewController { cards[cards.count - 1] }
+
+  // MARK: - Its own coming and going
+
+  open override func viewDidLoad() {
     super.viewDidLoad()
-    for card in keepsChildren ? cards : cards.suffix(1) { addChild(card) }
-    cards.last.map(lay)
+    for card in keepsChildren ? cards : [top] { addChild(card) }
+    lay(top)
     children.forEach { $0.didMove(toParent: self) }
     let edge = UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector("pull(_:)", CardStack.pull(_:)))
@@ -33,55 +40,53 @@ final class CardStack: UIViewController {
     view.addGestureRecognizer(edge)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    cards.last?.beginAppearanceTransition(true, animated: animated)
+    top.beginAppearanceTransition(true, animated: animated)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isSeen = true
-    cards.last?.endAppearanceTransition()
+    top.endAppearanceTransition()
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
+  open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     hurry()
     isSeen = false
-    cards.last?.beginAppearanceTransition(false, animated: animated)
+    top.beginAppearanceTransition(false, animated: animated)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    cards.last?.endAppearanceTransition()
+    top.endAppearanceTransition()
   }
 
-  func push(_ card: UIViewController, animated: Bool) {
+  // MARK: - Pushing and popping
+
+  /// Lays a card upon the others.
+  public func push(_ card: UIViewController, animated: Bool) {
     hurry()
-    let below = cards[cards.count - 1]
+    let below = top
     cards.append(card)
     guard isViewLoaded else { return }
     exchange(below, for: card, upper: card, animated: animated)
-    if animated { motion?.startAnimation() }
+    motion?.startAnimation()
   }
 
-  func pop(animated: Bool) {
+  /// Takes the top card away; the only one stays.
+  public func pop(animated: Bool) {
     hurry()
     guard cards.count > 1 else { return }
     takeOff(animated: animated)
-    if animated { motion?.startAnimation() }
+    motion?.startAnimation()
   }
 
   private func takeOff(animated: Bool) {
-    let top = cards.removeLast()
+    let old = cards.removeLast()
     guard isViewLoaded else { return }
-    exchange(top, for: cards[cards.count - 1], upper: top, animated: animated)
-  }
-
-  private func lay(_ card: UIViewController) {
-    card.view.frame = view.bounds
-    card.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(card.view)
+    exchange(old, for: top, upper: old, animated: animated)
   }
 
   private func exchange(
@@ -94,7 +99,7 @@ final class CardStack: UIViewController {
       new.beginAppearanceTransition(true, animated: animated)
     }
     lay(new)
-    view.bringSubviewToFront(upper.view)
+    let shade = layShade(beneath: upper)
     let away = CGAffineTransform(translationX: view.bounds.width, y: 0)
     if upper === new, animated { upper.view.transform = away }
     let isTold = isSeen
@@ -102,31 +107,56 @@ final class CardStack: UIViewController {
       animated: animated && isSeen, { upper.view.transform = upper === new ? .identity : away },
       then: { [self] isDone in
         upper.view.transform = .identity
+        clear(shade)
         let (stays, goes) = isDone ? (new, old) : (old, new)
-        if !isDone { giveUp(old, for: new) }
+        if !isDone {
+          cards.append(old)
+          takeBack(old, from: new)
+        }
         goes.view.removeFromSuperview()
         if isTold {
           goes.endAppearanceTransition()
           stays.endAppearanceTransition()
         }
         if comes { new.didMove(toParent: self) }
-        if comes, !isDone {
-          new.willMove(toParent: nil)
-          new.removeFromParent()
-        }
-        if isDone, upper === old || !keepsChildren {
-          old.willMove(toParent: nil)
-          old.removeFromParent()
-        }
+        if comes, !isDone { letGo(new) }
+        if isDone, upper === old || !keepsChildren { letGo(old) }
         setNeedsStatusBarAppearanceUpdate()
       })
   }
 
-  private func giveUp(_ old: UIViewController, for new: UIViewController) {
-    cards.append(old)
-    guard takesBack else { return }
-    new.beginAppearanceTransition(false, animated: true)
-    old.beginAppearanceTransition(true, animated: true)
+  // MARK: - Steps
+
+  /// Says that nothing has changed, when a finger has given the pop of a card up.
+  open func takeBack(_ card: UIViewController, from other: UIViewController) {
+    other.beginAppearanceTransition(false, animated: true)
+    card.beginAppearanceTransition(true, animated: true)
+  }
+
+  /// Lets a card go that is a child no more.
+  open func letGo(_ card: UIViewController) {
+    card.willMove(toParent: nil)
+    card.removeFromParent()
+  }
+
+  /// Takes the shade out again that lay beneath the upper card while that moved.
+  open func clear(_ shade: UIView) { shade.removeFromSuperview() }
+
+  // MARK: - Views
+
+  private func lay(_ card: UIViewController) {
+    card.view.frame = view.bounds
+    card.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(card.view)
+  }
+
+  private func layShade(beneath upper: UIViewController) -> UIView {
+    view.bringSubviewToFront(upper.view)
+    let shade = UIView(frame: view.bounds)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    view.insertSubview(shade, belowSubview: upper.view)
+    return shade
   }
 
   private func move(
