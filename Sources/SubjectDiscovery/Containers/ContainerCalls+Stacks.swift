@@ -10,7 +10,7 @@ extension ContainerCalls {
   func stack(of type: KnownType, _ members: ContainerMembers) -> Plan? {
     let making = Maker(catalogue: catalogue).construction(
       of: type, supply: { $0.isList ? "[root]" : $0.isController ? "root" : nil },
-      welcome: { $0.requiredParameters.count(where: \.isRoot) == 1 ? 1 : 0 })
+      welcome: { $0.root == nil ? 0 : 1 }, insisting: \.root)
     guard let stack = StackMembers(members.own), members.selection == nil || !takesList(type),
       case .success(let made) = making,
       (made.arguments ?? []).count(where: { $0.parameter.isRoot }) < 2,
@@ -27,9 +27,4 @@ extension ContainerCalls {
     guard case .success(let made) = construction(of: type) else { return false }
     return made.gives(\.isList)
   }
-}
-
-extension Declaration.Parameter {
-  /// Whether it takes the screen at the bottom of a stack.
-  fileprivate var isRoot: Bool { isList || isController }
 }

@@ -31,7 +31,7 @@ struct ContainerReader {
       keeper(of: "UINavigationController", SystemName.navigation, in: type) == nil
     else { return nil }
     let initializer = Initializers(catalogue).all(of: type).first { initializer in
-      !initializer.isOfUIKit && initializer.requiredParameters.count(where: \.isController) == 1
+      !initializer.isOfUIKit && initializer.root != nil
     }
     return initializer.map { "\($0.name) takes the root of a stack, and \(stack.names) change it" }
   }

@@ -24,9 +24,11 @@ struct Maker {
   ///   - type: the type.
   ///   - supply: what parameters without a default are given, before what is at hand for them.
   ///   - welcome: how much an initializer goes before those that leave less to guess.
+  ///   - insisting: the parameter of an initializer that is given something though it has a default.
   func construction(
     of type: KnownType, supply: Supply = { _ in nil },
-    welcome: (KnownType.Member) -> Int = { _ in 0 }
+    welcome: (KnownType.Member) -> Int = { _ in 0 },
+    insisting: (KnownType.Member) -> Declaration.Parameter? = { _ in nil }
   ) -> Result<Construction, MakingObstacle> {
     if let obstacle = type.obstacleToNaming {
       return .failure(MakingObstacle(reason: obstacle, sketch: nil))
@@ -41,7 +43,9 @@ struct Maker {
     let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
     let plain = initializers.filter(\.isCallable)
       .compactMap { initializer -> Ranked? in
-        guard var ranked = construction(by: initializer, of: type, supply) else { return nil }
+        guard
+          var ranked = construction(by: initializer, of: type, supply, insisting(initializer))
+        else { return nil }
         ranked.rank -= welcome(initializer) * 100_000
         return ranked
       }
@@ -57,9 +61,12 @@ struct Maker {
   private typealias Ranked = (construction: Construction, rank: Int)
 
   private func construction(
-    by initializer: KnownType.Member, of type: KnownType, _ supply: Supply
+    by initializer: KnownType.Member, of type: KnownType, _ supply: Supply,
+    _ insisted: Declaration.Parameter?
   ) -> Ranked? {
-    let wanted = initializer.requiredParameters
+    let wanted = initializer.declaration.parameters.filter {
+      !$0.isOptionalAtCall || $0 == insisted
+    }
     let given = wanted.compactMap { parameter in
       (supply(parameter) ?? atHand.value(for: parameter, in: type)).map {
         Construction.Argument(parameter: parameter, value: $0)

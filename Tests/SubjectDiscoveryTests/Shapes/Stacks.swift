@@ -1,0 +1,25 @@
+import UIKit
+
+// Stacks whose declarations are not those of UIKit's.
+
+/// Its root may come later, and its initializer says so.
+final class LoosePile: UIViewController {
+  init(rootViewController: UIViewController? = nil) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func pop(animated: Bool) {}
+}
+
+/// Besides its root it may be given what it shows where nothing lies upon it.
+final class AnnexPile: UIViewController {
+  init(root: UIViewController? = nil, placeholder: UIViewController? = nil, spacing: CGFloat = 8) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func pop(animated: Bool) {}
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SubjectDiscovery
+
+/// How stacks are found, made and moved whose declarations are not those of UIKit's.
+@Suite struct StackTests {
+  private static let plainMoves = """
+        push: { container, screen, animated in container.push(screen, animated: animated) },
+        pop: { container, animated in container.pop(animated: animated) })
+    """
+
+  static let lines = [
+    (
+      "LoosePile",
+      """
+      .container("Kit.LoosePile",
+          make: { root in LoosePile(rootViewController: root) },
+      \(plainMoves)
+      """
+    ),
+    (
+      "AnnexPile",
+      """
+      .container("Kit.AnnexPile",
+          make: { root in AnnexPile(root: root) },
+      \(plainMoves)
+      """
+    ),
+  ]
+
+  @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
+    guard case .made(let line, _, _) = candidate.outcome else {
+      Issue.record("\(name) is not made: \(candidate)")
+      return
+    }
+    #expect(line.text == text)
+  }
+
+  static let reasons = [
+    ("LoosePile", "init(rootViewController:) takes")
+  ]
+
+  @Test(arguments: reasons) func aStackSaysWhatTakesItsRoot(_ name: String, _ words: String) throws
+  {
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
+    #expect(
+      candidate.reason
+        == "\(words) the root of a stack, and push(_:animated:) and pop(animated:) change it")
+  }
+}
