@@ -26,6 +26,16 @@ import Testing
       \(plainMoves)
       """
     ),
+    (
+      "TellingPile",
+      """
+      .container("Kit.TellingPile",
+          make: { root in TellingPile(root: root) },
+          push: { container, screen, animated in \
+      container.push(screen, animated: animated, completion: {}) },
+          pop: { container, animated in container.pop(animated: animated, then: { _, _ in }) })
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {

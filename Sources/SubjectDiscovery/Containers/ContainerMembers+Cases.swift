@@ -11,7 +11,7 @@ extension ContainerMembers {
       own.filter { member in
         member.kind == .method && member.isCallable && places(member).count == count
           && move.words.contains(where: member.baseName.lowercased().hasPrefix)
-          && member.requiredParameters.count { !$0.isAboutAnimation && !$0.isEndThatMayBeMissing }
+          && member.requiredParameters.count { !$0.isAboutAnimation && $0.end == nil }
             == count
       }
     }

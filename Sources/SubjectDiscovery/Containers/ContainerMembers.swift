@@ -141,7 +141,7 @@ struct ContainerMembers {
   func call(_ move: Move, _ side: String, isOnly: Bool) -> Call? {
     let methods = own.filter { member in
       member.kind == .method && member.isCallable
-        && member.requiredParameters.allSatisfy { $0.isAboutAnimation || $0.isEndThatMayBeMissing }
+        && member.requiredParameters.allSatisfy { $0.isAboutAnimation || $0.end != nil }
         && move.words.contains(where: member.baseName.lowercased().hasPrefix)
     }
     let fitting = methods.filter { member in
@@ -195,7 +195,7 @@ extension ContainerMembers.Call {
       let label = parameter.label.map { "\($0): " } ?? ""
       if parameter.isAboutAnimation { return label + "animated" }
       if parameter.isOptionalAtCall { return nil }
-      return label + (parameter.isEndThatMayBeMissing ? "nil" : value(parameter))
+      return label + (parameter.end ?? value(parameter))
     }
     text = "\(method.baseName)(\(arguments.joined(separator: ", ")))"
     saysWhetherAnimated = parameters.contains(where: \.isAboutAnimation)
@@ -205,8 +205,17 @@ extension ContainerMembers.Call {
 extension Declaration.Parameter {
   var isController: Bool { ContainerReader.isController(type) }
 
-  /// Whether it is what is to be done at the end, for which nothing will do.
-  var isEndThatMayBeMissing: Bool { type.contains("->") && plainType.hasSuffix(")?") }
+  /// What is given for what is to be done at the end: nothing, or what does nothing; none where it is something else.
+  var end: String? {
+    let type = plainType.drop { $0 != "(" }
+    let (inner, rest) = CodeText.enclosed(String(type))
+    if rest == "?" { return inner.contains("->") ? "nil" : nil }
+    guard let arrow = rest.firstRange(of: "->"),
+      ["Void", "()"].contains(rest[arrow.upperBound...].drop(while: \.isWhitespace))
+    else { return nil }
+    let names = CodeText.split(inner, at: ",").map { _ in "_" }.joined(separator: ", ")
+    return names.isEmpty ? "{}" : "{ \(names) in }"
+  }
 
   /// Whether it says whether to animate.
   var isAboutAnimation: Bool {

@@ -65,5 +65,5 @@ extension [KnownType.Member] {
 
 extension Declaration.Parameter {
   /// Whether it says how something is done, and not what.
-  fileprivate var saysHow: Bool { isAboutAnimation || isEndThatMayBeMissing }
+  fileprivate var saysHow: Bool { isAboutAnimation || end != nil }
 }

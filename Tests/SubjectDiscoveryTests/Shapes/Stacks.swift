@@ -23,3 +23,15 @@ final class AnnexPile: UIViewController {
   func push(_ viewController: UIViewController, animated: Bool) {}
   func pop(animated: Bool) {}
 }
+
+/// It has to be told what is to be done at the end.
+final class TellingPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(
+    _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
+  ) {}
+  func pop(animated: Bool, then: @escaping @MainActor (_ finished: Bool, Int) -> Void) {}
+}
