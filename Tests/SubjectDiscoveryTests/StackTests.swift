@@ -36,6 +36,15 @@ import Testing
           pop: { container, animated in container.pop(animated: animated, then: { _, _ in }) })
       """
     ),
+    (
+      "LastPile",
+      """
+      .container("Kit.LastPile",
+          make: { root in LastPile(root: root) },
+          push: { container, screen, animated in container.push(screen, animated: animated) },
+          pop: { container, animated in _ = container.popLast(animated: animated) })
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {
@@ -57,5 +66,16 @@ import Testing
     #expect(
       candidate.reason
         == "\(words) the root of a stack, and push(_:animated:) and pop(animated:) change it")
+  }
+
+  // MARK: - None
+
+  @Test(
+    "a controller that leaves to others what it pushes, or takes away something else, is no stack",
+    arguments: [
+      "Reporter"
+    ])
+  func none(_ name: String) throws {
+    #expect(try ShapeGraphs.candidates.get()["Kit.\(name)"] == nil)
   }
 }

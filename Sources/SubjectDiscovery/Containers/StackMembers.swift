@@ -5,7 +5,8 @@ struct StackMembers {
 
   /// The words of methods' names that say of what they take away no more than that it is the top.
   private static let top: Set = [
-    "pop", "top", "view", "controller", "screen", "page", "panel", "card",
+    "pop", "top", "topmost", "most", "last", "current", "latest", "front",
+    "view", "controller", "screen", "page", "panel", "card",
   ]
 
   /// None where a container does not do both.
@@ -20,7 +21,7 @@ struct StackMembers {
     }
     let pops = methods.filter { method in
       method.nameWords.first == "pop" && Self.top.isSuperset(of: method.nameWords)
-        && method.requiredParameters.allSatisfy(\.saysHow)
+        && method.requiredParameters.allSatisfy(\.saysHow) && !method.givesValue
     }
     guard let push = pushes.mostTelling, let pop = pops.mostTelling else { return nil }
     self.push = push
@@ -53,6 +54,12 @@ struct StackMembers {
 extension KnownType.Member {
   fileprivate var isToldToAnimate: Bool {
     declaration.parameters.contains(where: \.isAboutAnimation)
+  }
+
+  /// Whether a method gives back a text, a number or a place, so that what it takes away is no screen.
+  fileprivate var givesValue: Bool {
+    ["String", "Substring", "Int", "Double", "CGFloat", "Data", "Date", "URL", "UUID", "IndexPath"]
+      .contains(declaration.type.map(CodeText.unwrapped))
   }
 }
 

@@ -35,3 +35,25 @@ final class TellingPile: UIViewController {
   ) {}
   func pop(animated: Bool, then: @escaping @MainActor (_ finished: Bool, Int) -> Void) {}
 }
+
+/// What it takes away is the last one.
+final class LastPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func popLast(animated: Bool) -> UIViewController? { nil }
+}
+
+// MARK: - No stacks
+
+/// What it takes away is a text.
+final class Reporter: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) {}
+  func popLast() -> String? { nil }
+}
