@@ -45,6 +45,14 @@ import Testing
           pop: { container, animated in _ = container.popLast(animated: animated) })
       """
     ),
+    (
+      "GuestPile",
+      """
+      .container("Kit.GuestPile",
+          make: { root in GuestPile(root: root) },
+      \(plainMoves)
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {
@@ -73,7 +81,7 @@ import Testing
   @Test(
     "a controller that leaves to others what it pushes, or takes away something else, is no stack",
     arguments: [
-      "Reporter"
+      "Courier", "Framing", "Reporter",
     ])
   func none(_ name: String) throws {
     #expect(try ShapeGraphs.candidates.get()["Kit.\(name)"] == nil)

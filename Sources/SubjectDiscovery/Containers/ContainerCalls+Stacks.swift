@@ -11,7 +11,8 @@ extension ContainerCalls {
     let making = Maker(catalogue: catalogue).construction(
       of: type, supply: { $0.isList ? "[root]" : $0.isController ? "root" : nil },
       welcome: { $0.root == nil ? 0 : 1 }, insisting: \.root)
-    guard let stack = StackMembers(members.own), members.selection == nil || !takesList(type),
+    guard let stack = StackMembers(catalogue, sources, type),
+      members.selection == nil || !takesList(type),
       case .success(let made) = making,
       (made.arguments ?? []).count(where: { $0.parameter.isRoot }) < 2,
       let make = self.making(of: type, made, members, of: "root", in: "[root]", given: \.isRoot)

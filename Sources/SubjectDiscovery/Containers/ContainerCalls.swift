@@ -1,6 +1,7 @@
 /// The calls by which a container is made and moved, as its declarations suggest them.
 struct ContainerCalls {
   let catalogue: TypeCatalogue
+  let sources: LibrarySources
 
   /// The arguments of a container's subject, in their order, and how it is made and moved in words.
   struct Plan {

@@ -9,7 +9,7 @@ struct ContainerMembers {
     self.catalogue = catalogue
     self.type = type
     all = catalogue.members(of: type).filter { $0.isUsable && !$0.isOfUIKit }
-    own = ContainerReader(catalogue).ownMembers(of: type)
+    own = catalogue.ownUsableMembers(of: type)
   }
 
   /// What takes the children in; none where nothing does.

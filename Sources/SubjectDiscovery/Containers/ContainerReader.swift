@@ -1,9 +1,11 @@
 /// Finds out whether a controller takes other controllers in, and by which evidence.
 struct ContainerReader {
   private let catalogue: TypeCatalogue
+  private let sources: LibrarySources
 
-  init(_ catalogue: TypeCatalogue) {
+  init(_ catalogue: TypeCatalogue, _ sources: LibrarySources) {
     self.catalogue = catalogue
+    self.sources = sources
   }
 
   /// What says that a controller contains others; none where nothing does.
@@ -13,7 +15,7 @@ struct ContainerReader {
   /// or an initializer for one controller, upon which a method pushes others and another one pops them;
   /// or a page view controller of UIKit's that it keeps.
   func evidence(of type: KnownType) -> String? {
-    let members = ownMembers(of: type)
+    let members = catalogue.ownUsableMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
     if let initializer = initializers.first(where: { $0.requiredParameters.contains { $0.isList } })
     {
@@ -27,8 +29,8 @@ struct ContainerReader {
 
   /// What says that a controller is a stack; none where it keeps one of UIKit's, which pushes and pops for it.
   private func evidenceOfStack(of type: KnownType) -> String? {
-    guard let stack = StackMembers(ownMembers(of: type)),
-      keeper(of: "UINavigationController", SystemName.navigation, in: type) == nil
+    guard let stack = StackMembers(catalogue, sources, type),
+      !StackWork(catalogue, sources).keepsNavigation(type)
     else { return nil }
     let initializer = Initializers(catalogue).all(of: type).first { initializer in
       !initializer.isOfUIKit && initializer.root != nil
@@ -38,7 +40,7 @@ struct ContainerReader {
 
   /// What says that a controller shows others beside a main one; of a stack or of tabs, beside all of these.
   func evidenceOfSides(of type: KnownType) -> String? {
-    let members = ownMembers(of: type)
+    let members = catalogue.ownUsableMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
     if let initializer = initializers.first(where: { initializer in
       !initializer.requiredParameters.isEmpty
@@ -55,27 +57,21 @@ struct ContainerReader {
 
   /// What says that a controller shows others by a page view controller of UIKit's in it.
   private func evidenceOfPages(of type: KnownType) -> String? {
-    let pages = keeper(of: "UIPageViewController", SystemName.pages, in: type)
+    let pages = catalogue.ownLineage(of: type).flatMap(\.members).first {
+      keeps("UIPageViewController", SystemName.pages, in: $0)
+    }
     return pages.map { "it shows others by the page view controller '\($0.name)'" }
   }
 
-  /// The property in which a controller keeps one of UIKit's containers, or an heir of it.
-  private func keeper(of word: String, _ container: String, in type: KnownType) -> KnownType.Member?
-  {
-    catalogue.ownLineage(of: type).flatMap(\.members).first { member in
-      guard member.kind == .property, let name = member.declaration.type else { return false }
-      return CodeText.words(of: name).contains { spelled in
-        spelled == word
-          || catalogue.own.contains {
-            $0.path.last == spelled && catalogue.inherits($0, from: container)
-          }
-      }
+  /// Whether a member is a property for one of UIKit's containers, or for an heir of it.
+  func keeps(_ word: String, _ container: String, in member: KnownType.Member) -> Bool {
+    guard member.kind == .property, let name = member.declaration.type else { return false }
+    return CodeText.words(of: name).contains { spelled in
+      spelled == word
+        || catalogue.own.contains {
+          $0.path.last == spelled && catalogue.inherits($0, from: container)
+        }
     }
-  }
-
-  /// The members that a controller has from the library itself.
-  func ownMembers(of type: KnownType) -> [KnownType.Member] {
-    catalogue.ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
   }
 
   /// Whether a type is a controller's, perhaps an optional one.
@@ -86,6 +82,13 @@ struct ContainerReader {
   /// Whether a type is a list of controllers.
   static func isListOfControllers(_ type: String) -> Bool {
     ["[UIViewController]", "[UIViewController]?", "[UIViewController]!"].contains(type)
+  }
+}
+
+extension TypeCatalogue {
+  /// The members that a controller has from the library itself.
+  func ownUsableMembers(of type: KnownType) -> [KnownType.Member] {
+    ownLineage(of: type).flatMap(\.members).filter { !$0.isOfUIKit && $0.isUsable }
   }
 }
 

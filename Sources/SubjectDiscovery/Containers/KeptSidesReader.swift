@@ -20,33 +20,18 @@ struct KeptSidesReader {
     }
     guard !moves.isEmpty, moves.allSatisfy({ byName[$0] != nil }),
       own.flatMap(FunctionText.all).contains(where: { function in
-        reached(from: [function.name], in: byName).contains { Self.adds($0.body) }
+        FunctionText.reached(from: [function.name], in: byName).contains {
+          FunctionText.addsChild($0.body)
+        }
       }), !rest.contains(where: Self.changesChildren)
     else { return false }
-    return !reached(from: moves, in: byName).contains { Self.changesChildren($0.body) }
-  }
-
-  private static func adds(_ code: some StringProtocol) -> Bool {
-    String(code).contains(/\baddChild(?:ViewController)?\s*\(/)
+    return !FunctionText.reached(from: moves, in: byName).contains {
+      Self.changesChildren($0.body)
+    }
   }
 
   private static func changesChildren(_ code: some StringProtocol) -> Bool {
-    adds(code) || String(code).contains(/\bremoveFromParent(?:ViewController)?\s*\(/)
-  }
-
-  /// The functions that are called on the way, by whatever is called like them.
-  private func reached(
-    from moves: [String], in functions: [String: [FunctionText]]
-  ) -> [FunctionText] {
-    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
-    var seen: Set<String> = []
-    var waiting = moves
-    var found: [FunctionText] = []
-    while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, let named = functions[name] else { continue }
-      found += named
-      waiting += named.flatMap { $0.body.matches(of: call).map { String($0.output.1) } }
-    }
-    return found
+    FunctionText.addsChild(code)
+      || String(code).contains(/\bremoveFromParent(?:ViewController)?\s*\(/)
   }
 }

@@ -9,11 +9,11 @@ struct StackMembers {
     "view", "controller", "screen", "page", "panel", "card",
   ]
 
-  /// None where a container does not do both.
-  ///
-  /// - Parameter members: the members that it has from its library.
-  init?(_ members: [KnownType.Member]) {
-    let methods = members.filter { $0.kind == .method && $0.isCallable }
+  /// None where a container does not do both, or leaves it to others.
+  init?(_ catalogue: TypeCatalogue, _ sources: LibrarySources, _ type: KnownType) {
+    let methods = catalogue.ownUsableMembers(of: type).filter {
+      $0.kind == .method && $0.isCallable
+    }
     let pushes = methods.filter { method in
       method.nameWords.first == "push"
         && method.requiredParameters.count(where: \.isController) == 1
@@ -23,7 +23,9 @@ struct StackMembers {
       method.nameWords.first == "pop" && Self.top.isSuperset(of: method.nameWords)
         && method.requiredParameters.allSatisfy(\.saysHow) && !method.givesValue
     }
-    guard let push = pushes.mostTelling, let pop = pops.mostTelling else { return nil }
+    guard let push = pushes.mostTelling, let pop = pops.mostTelling,
+      !StackWork(catalogue, sources).isHandedOn(push, of: type)
+    else { return nil }
     self.push = push
     self.pop = pop
   }

@@ -117,10 +117,10 @@ struct KindReader {
     let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
     if let evidence = reader.evidence(of: type, being: delegates) {
       guard evidence.isEmpty else { return .subject(evidence) }
-      return ContainerReader(catalogue).evidenceOfSides(of: type)
+      return ContainerReader(catalogue, sources).evidenceOfSides(of: type)
         .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated
     }
-    if let reason = ContainerReader(catalogue).evidence(of: type) {
+    if let reason = ContainerReader(catalogue, sources).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])
     }
     guard !delegates.isEmpty else { return idleDelegate(type) }

@@ -9,7 +9,9 @@ struct OwnGestureReader {
 
   /// The gesture that a controller has, or that what a delegate makes has; none where there is none.
   func offer(of type: KnownType, as kind: DiscoverableKind) -> GestureOffer? {
-    let sides = kind == .container ? ContainerCalls(catalogue: catalogue).sides(of: type) : []
+    let sides =
+      kind == .container
+      ? ContainerCalls(catalogue: catalogue, sources: sources).sides(of: type) : []
     guard let label = GestureOffer.label(of: kind, openingSides: !sides.isEmpty) else { return nil }
     let fingers = Fingers(in: code(of: type, as: kind), following: Self.drags + ownDrags)
     guard fingers.follow, fingers.text.addsRecognizers else { return nil }
@@ -107,7 +109,7 @@ struct OwnGestureReader {
 
   /// Whether a container is a stack with nothing at its sides: what comes from the left edge takes its top away.
   private func isStack(_ type: KnownType) -> Bool {
-    ContainerCalls(catalogue: catalogue).stacks(type)
+    ContainerCalls(catalogue: catalogue, sources: sources).stacks(type)
   }
 
   private func drives(_ type: KnownType) -> Bool {

@@ -60,7 +60,7 @@ struct SubjectMaker {
     // A method is no type.
     case .roots: break
     case .container:
-      switch ContainerCalls(catalogue: catalogue).plan(of: type) {
+      switch ContainerCalls(catalogue: catalogue, sources: sources).plan(of: type) {
       case .success(let plan):
         let keepsSides = KeptSidesReader(catalogue: catalogue, sources: sources)
           .keeps(type, moving: plan.moves)

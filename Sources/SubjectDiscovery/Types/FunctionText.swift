@@ -30,6 +30,27 @@ struct FunctionText {
     }
   }
 
+  /// The functions that are called on the way from some, and these themselves, by whatever is called like them.
+  static func reached(
+    from names: [String], in functions: [String: [FunctionText]]
+  ) -> [FunctionText] {
+    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+    var seen: Set<String> = []
+    var waiting = names
+    var found: [FunctionText] = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let named = functions[name] else { continue }
+      found += named
+      waiting += named.flatMap { $0.body.matches(of: call).map { String($0.output.1) } }
+    }
+    return found
+  }
+
+  /// Whether code takes a child in.
+  static func addsChild(_ code: some StringProtocol) -> Bool {
+    String(code).contains(/\baddChild(?:ViewController)?\b/.wordBoundaryKind(.simple))
+  }
+
   /// The labels of its parameters; a parameter without one has `_`.
   var labels: [String] {
     CodeText.split(String(parameters), at: ",").map(Declaration.Parameter.init).map {

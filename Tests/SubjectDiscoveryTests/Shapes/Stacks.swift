@@ -46,7 +46,55 @@ final class LastPile: UIViewController {
   func popLast(animated: Bool) -> UIViewController? { nil }
 }
 
+/// It knows the stacks of UIKit's in which it lies, and keeps none.
+final class GuestPile: UIViewController {
+  weak var enclosing: UINavigationController?
+  var outer: UINavigationController? { parent as? UINavigationController }
+  private var shown: [UIViewController] = []
+
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, animated: Bool) {
+    guard enclosing == nil else {
+      enclosing?.pushViewController(viewController, animated: animated)
+      return
+    }
+    addChild(viewController)
+  }
+  func pop(animated: Bool) {}
+}
+
 // MARK: - No stacks
+
+/// It sends what it is given to a stack that it was told of.
+final class Courier: UIViewController {
+  weak var stack: UINavigationController?
+
+  init(first: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) { send(viewController) }
+  func popLast() { stack?.popViewController(animated: true) }
+  private func send(_ viewController: UIViewController) {
+    guard let stack = stack else { return }
+    stack.pushViewController(viewController, animated: true)
+  }
+}
+
+/// A stack of UIKit's that it makes does the work.
+final class Framing: UIViewController {
+  private lazy var inner: UINavigationController = { UINavigationController() }()
+
+  init(root: UIViewController? = nil) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, animated: Bool) { addChild(inner) }
+  func popLast(animated: Bool) {}
+}
 
 /// What it takes away is a text.
 final class Reporter: UIViewController {
