@@ -53,6 +53,16 @@ import Testing
       \(plainMoves)
       """
     ),
+    (
+      "StyledPile",
+      """
+      .container("Kit.StyledPile",
+          make: { root in StyledPile(root: root) },
+          push: { container, screen, _ in container.push(screen, style: .slide, duration: 0.35) },
+          pop: { container, animated in container.pop(animated: animated) })
+        .animatingAlways()
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {

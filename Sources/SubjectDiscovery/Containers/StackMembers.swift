@@ -2,6 +2,7 @@
 struct StackMembers {
   private let push: KnownType.Member
   private let pop: KnownType.Member
+  private let manner: StackManner
 
   /// The words of methods' names that say of what they take away no more than that it is the top.
   private static let top: Set = [
@@ -11,23 +12,28 @@ struct StackMembers {
 
   /// None where a container does not do both, or leaves it to others.
   init?(_ catalogue: TypeCatalogue, _ sources: LibrarySources, _ type: KnownType) {
+    let manner = StackManner(catalogue: catalogue, type: type)
+    func saysHow(_ parameter: Declaration.Parameter) -> Bool {
+      manner.value(for: parameter) != nil
+    }
     let methods = catalogue.ownUsableMembers(of: type).filter {
       $0.kind == .method && $0.isCallable
     }
     let pushes = methods.filter { method in
       method.nameWords.first == "push"
         && method.requiredParameters.count(where: \.isController) == 1
-        && method.requiredParameters.allSatisfy { $0.isController || $0.saysHow }
+        && method.requiredParameters.allSatisfy { $0.isController || saysHow($0) }
     }
     let pops = methods.filter { method in
       method.nameWords.first == "pop" && Self.top.isSuperset(of: method.nameWords)
-        && method.requiredParameters.allSatisfy(\.saysHow) && !method.givesValue
+        && method.requiredParameters.allSatisfy(saysHow) && !method.givesValue
     }
     guard let push = pushes.mostTelling, let pop = pops.mostTelling,
       !StackWork(catalogue, sources).isHandedOn(push, of: type)
     else { return nil }
     self.push = push
     self.pop = pop
+    self.manner = manner
   }
 
   /// The two in words.
@@ -45,7 +51,9 @@ struct StackMembers {
   var saysWhetherAnimated: Bool { push.isToldToAnimate && pop.isToldToAnimate }
 
   private func closure(calling method: KnownType.Member, with names: [String]) -> String {
-    let call = ContainerMembers.Call(method) { $0.isController ? "screen" : "true" }
+    let call = ContainerMembers.Call(method) {
+      $0.isController ? "screen" : manner.value(for: $0) ?? "nil"
+    }
     let result = method.givesNothing ? "" : "_ = "
     let animated = call.saysWhetherAnimated ? "animated" : "_"
     let parameters = (names + [animated]).joined(separator: ", ")
@@ -70,9 +78,4 @@ extension [KnownType.Member] {
   fileprivate var mostTelling: KnownType.Member? {
     filter(\.isToldToAnimate).shortest ?? shortest
   }
-}
-
-extension Declaration.Parameter {
-  /// Whether it says how something is done, and not what.
-  fileprivate var saysHow: Bool { isAboutAnimation || end != nil }
 }

@@ -9,6 +9,20 @@ extension TypeCatalogue {
     cases(of: type).first { want(beside: $0, in: owner) == nil }
   }
 
+  /// The case that somebody would hand over to see something move: the preferred one of those whose names do not say
+  /// that nothing does.
+  func movingCase(of type: KnownType, in owner: KnownType) -> String? {
+    let still: Set = [
+      "none", "no", "not", "plain", "immediate", "immediately", "instant", "instantly", "static",
+      "still", "off", "never", "unanimated", "without",
+    ]
+    let moving = cases(of: type).first { name in
+      want(beside: name, in: owner) == nil
+        && still.isDisjoint(with: CodeText.nameParts(of: name))
+    }
+    return moving ?? preferredCase(of: type, in: owner)
+  }
+
   /// What is missing where none of an enumeration's cases is of use by itself: the name of a parameter.
   func missing(beside type: KnownType, in owner: KnownType) -> String? {
     guard preferredCase(of: type, in: owner) == nil else { return nil }

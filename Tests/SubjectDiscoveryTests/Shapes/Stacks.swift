@@ -66,6 +66,18 @@ final class GuestPile: UIViewController {
   func pop(animated: Bool) {}
 }
 
+enum PileStyle { case plain, slide }
+
+/// How it pushes a style says.
+final class StyledPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, style: PileStyle, duration: TimeInterval) {}
+  func pop(animated: Bool) {}
+}
+
 // MARK: - No stacks
 
 /// It sends what it is given to a stack that it was told of.
