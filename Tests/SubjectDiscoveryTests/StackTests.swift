@@ -63,6 +63,30 @@ import Testing
         .animatingAlways()
       """
     ),
+    (
+      "LatePile",
+      """
+      .container("Kit.LatePile",
+          make: { (root) -> LatePile in
+            let container = LatePile()
+            container.setRoot(root, animated: false)
+            return container
+          },
+      \(plainMoves)
+      """
+    ),
+    (
+      "RootedPile",
+      """
+      .container("Kit.RootedPile",
+          make: { (root) -> RootedPile in
+            let container = RootedPile()
+            container.stackRoot = root
+            return container
+          },
+      \(plainMoves)
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aStackIsMovedByItsOwnMembers(_ name: String, _ text: String) throws {
@@ -75,7 +99,8 @@ import Testing
   }
 
   static let reasons = [
-    ("LoosePile", "init(rootViewController:) takes")
+    ("LoosePile", "init(rootViewController:) takes"), ("LatePile", "setRoot(_:animated:) takes"),
+    ("RootedPile", "stackRoot takes"),
   ]
 
   @Test(arguments: reasons) func aStackSaysWhatTakesItsRoot(_ name: String, _ words: String) throws
@@ -91,7 +116,7 @@ import Testing
   @Test(
     "a controller that leaves to others what it pushes, or takes away something else, is no stack",
     arguments: [
-      "Courier", "Framing", "Reporter",
+      "Forwarder", "ForwarderHeir", "Courier", "Framing", "Reporter",
     ])
   func none(_ name: String) throws {
     #expect(try ShapeGraphs.candidates.get()["Kit.\(name)"] == nil)

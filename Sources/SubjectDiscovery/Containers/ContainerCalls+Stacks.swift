@@ -16,6 +16,7 @@ extension ContainerCalls {
       case .success(let made) = making,
       (made.arguments ?? []).count(where: { $0.parameter.isRoot }) < 2,
       let make = self.making(of: type, made, members, of: "root", in: "[root]", given: \.isRoot)
+        ?? StackRoot(of: type, in: catalogue)?.late.map({ filling(type, made, with: $0, "root") })
     else { return nil }
     return Plan(
       arguments: ["make: \(make)"] + stack.arguments,

@@ -89,14 +89,20 @@ struct ContainerCalls {
     of children: String, in list: String, given takes: (Declaration.Parameter) -> Bool
   ) -> String? {
     if construction.gives(takes) { return "{ \(children) in \(construction.expression) }" }
-    guard let call = members.filling(with: list) else { return nil }
-    return """
-      { (\(children)) -> \(catalogue.spelling(of: type)) in
-            let container = \(construction.expression)
-            container.\(call)
-            return container
-          }
-      """
+    return members.filling(with: list).map { filling(type, construction, with: $0, children) }
+  }
+
+  /// The closure that makes a container and then calls, or sets, what takes its children.
+  func filling(
+    _ type: KnownType, _ construction: Construction, with call: String, _ children: String
+  ) -> String {
+    """
+    { (\(children)) -> \(catalogue.spelling(of: type)) in
+          let container = \(construction.expression)
+          container.\(call)
+          return container
+        }
+    """
   }
 
   /// Why a container is not filled: nothing takes its children, or somebody has to bring them.

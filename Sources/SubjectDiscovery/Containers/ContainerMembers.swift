@@ -189,11 +189,19 @@ extension ContainerMembers.Selection {
 
 extension ContainerMembers.Call {
   /// The call of a method that hands over what it cannot do without, and `animated` where it takes that.
-  init(_ method: KnownType.Member, _ value: (Declaration.Parameter) -> String) {
+  ///
+  /// - Parameters:
+  ///   - method: the method.
+  ///   - animated: the word on whether to animate.
+  ///   - value: what another parameter is given.
+  init(
+    _ method: KnownType.Member, animated: String = "animated",
+    _ value: (Declaration.Parameter) -> String
+  ) {
     let parameters = method.declaration.parameters
     let arguments = parameters.compactMap { parameter -> String? in
       let label = parameter.label.map { "\($0): " } ?? ""
-      if parameter.isAboutAnimation { return label + "animated" }
+      if parameter.isAboutAnimation { return label + animated }
       if parameter.isOptionalAtCall { return nil }
       return label + (parameter.end ?? value(parameter))
     }

@@ -12,7 +12,7 @@ struct ContainerReader {
   ///
   /// That is an initializer or a property for a list of controllers;
   /// or initializers and properties for controllers whose names say where each of them goes;
-  /// or an initializer for one controller, upon which a method pushes others and another one pops them;
+  /// or what takes one controller, upon which a method pushes others and another one pops them;
   /// or a page view controller of UIKit's that it keeps.
   func evidence(of type: KnownType) -> String? {
     let members = catalogue.ownUsableMembers(of: type)
@@ -32,10 +32,9 @@ struct ContainerReader {
     guard let stack = StackMembers(catalogue, sources, type),
       !StackWork(catalogue, sources).keepsNavigation(type)
     else { return nil }
-    let initializer = Initializers(catalogue).all(of: type).first { initializer in
-      !initializer.isOfUIKit && initializer.root != nil
+    return StackRoot(of: type, in: catalogue).map {
+      "\($0.name) takes the root of a stack, and \(stack.names) change it"
     }
-    return initializer.map { "\($0.name) takes the root of a stack, and \(stack.names) change it" }
   }
 
   /// What says that a controller shows others beside a main one; of a stack or of tabs, beside all of these.

@@ -32,9 +32,7 @@ struct StackWork {
     return catalogue.ownLineage(of: type).contains { owner in
       owner.members.contains { member in
         reader.keeps("UINavigationController", SystemName.navigation, in: member)
-          && ["weak", "unowned"].allSatisfy { word in
-            !member.declaration.words.contains { $0.hasPrefix(word) }
-          } && !isComputed(member, in: owner)
+          && !member.isBorrowed && !isComputed(member, in: owner)
       }
     }
   }

@@ -78,7 +78,37 @@ final class StyledPile: UIViewController {
   func pop(animated: Bool) {}
 }
 
+/// A method lays its root.
+final class LatePile: UIViewController {
+  var root: UIViewController?
+
+  func setRoot(_ viewController: UIViewController, animated: Bool) {}
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func pop(animated: Bool) {}
+}
+
+/// A property lays its root.
+final class RootedPile: UIViewController {
+  var stackRoot: UIViewController? { didSet { stackRoot.map(addChild) } }
+  var overlay: UIViewController?
+
+  func push(_ viewController: UIViewController, animated: Bool) {}
+  func pop(animated: Bool) {}
+}
+
 // MARK: - No stacks
+
+/// A navigation controller around it does the work.
+class Forwarder: UIViewController {
+  var rootViewController: UIViewController?
+
+  func push(_ viewController: UIViewController, animated: Bool) {
+    navigationController?.pushViewController(viewController, animated: animated)
+  }
+  func pop(animated: Bool) { navigationController?.popViewController(animated: animated) }
+}
+
+final class ForwarderHeir: Forwarder {}
 
 /// It sends what it is given to a stack that it was told of.
 final class Courier: UIViewController {
