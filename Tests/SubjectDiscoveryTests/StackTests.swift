@@ -111,12 +111,51 @@ import Testing
         == "\(words) the root of a stack, and push(_:animated:) and pop(animated:) change it")
   }
 
+  // MARK: - Not made
+
+  static let unmade = [
+    ("IndexedPile", "push(_:at:) wants an Int"),
+    ("AskingPile", "pop(unless:) wants a () -> Bool"),
+    ("SortedPile", "push(_:to:) wants a SortedPile.Place"),
+    ("WaitingPile", "push(_:) throws or waits, and pop() throws or waits"),
+    ("PickyPile", "push(_:) wants a PileScreen"),
+    ("BarePile", "nothing of it takes the root of a stack"),
+    ("PicturePile", "init(root:picture:) wants a UIViewController and a UIImage"),
+  ]
+
+  @Test(arguments: unmade) func aStackThatIsNotUnderstoodSaysWhy(
+    _ name: String, _ words: String
+  ) throws {
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.\(name)"])
+    guard case .unmade(let reason, let sketch) = candidate.outcome else {
+      Issue.record("\(name) is no case of it: \(candidate)")
+      return
+    }
+    #expect(reason == words)
+    #expect(sketch != nil)
+  }
+
+  @Test("its sketch says what is known of it")
+  func sketch() throws {
+    let candidate = try #require(try ShapeGraphs.candidates.get()["Kit.IndexedPile"])
+    guard case .unmade(_, let sketch?) = candidate.outcome else {
+      Issue.record("it has none: \(candidate)")
+      return
+    }
+    #expect(
+      sketch.text == """
+        .container("Kit.IndexedPile", make: { root in IndexedPile(root: root) }, \
+        push: { <#container, screen, animated in#> }, \
+        pop: { container, _ in container.pop() })
+        """)
+  }
+
   // MARK: - None
 
   @Test(
     "a controller that leaves to others what it pushes, or takes away something else, is no stack",
     arguments: [
-      "Forwarder", "ForwarderHeir", "Courier", "Framing", "Reporter",
+      "Forwarder", "ForwarderHeir", "Courier", "Announcer", "Framing", "Reporter",
     ])
   func none(_ name: String) throws {
     #expect(try ShapeGraphs.candidates.get()["Kit.\(name)"] == nil)

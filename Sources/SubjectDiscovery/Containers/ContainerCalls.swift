@@ -26,7 +26,11 @@ struct ContainerCalls {
     let members = ContainerMembers(catalogue, type)
     let making = construction(of: type)
     let sides = Self.sides(of: making)
-    if sides.isEmpty, let stack = stack(of: type, members) { return .success(stack) }
+    if sides.isEmpty, let stack = stack(of: type, members) {
+      // What can be selected in it is better than nothing.
+      if case .success = stack { return stack }
+      if members.selection == nil { return stack }
+    }
     let made: Construction
     switch making {
     case .success(let construction): made = construction

@@ -13,7 +13,8 @@ struct ContainerReader {
   /// That is an initializer or a property for a list of controllers;
   /// or initializers and properties for controllers whose names say where each of them goes;
   /// or what takes one controller, upon which a method pushes others and another one pops them;
-  /// or a page view controller of UIKit's that it keeps.
+  /// or a page view controller of UIKit's that it keeps;
+  /// or no more than a method that pushes controllers and another one that pops them.
   func evidence(of type: KnownType) -> String? {
     let members = catalogue.ownUsableMembers(of: type)
     let initializers = Initializers(catalogue).all(of: type)
@@ -25,16 +26,25 @@ struct ContainerReader {
       return "\(list.name) takes a list of controllers"
     }
     return evidenceOfSides(of: type) ?? evidenceOfStack(of: type) ?? evidenceOfPages(of: type)
+      ?? evidenceOfMoves(of: type)
   }
 
   /// What says that a controller is a stack; none where it keeps one of UIKit's, which pushes and pops for it.
   private func evidenceOfStack(of type: KnownType) -> String? {
-    guard let stack = StackMembers(catalogue, sources, type),
-      !StackWork(catalogue, sources).keepsNavigation(type)
-    else { return nil }
+    guard let stack = stackMembers(of: type), stack.obstacle == nil else { return nil }
     return StackRoot(of: type, in: catalogue).map {
       "\($0.name) takes the root of a stack, and \(stack.names) change it"
     }
+  }
+
+  /// What says that a controller is a stack where it is not plain how to make or to move it.
+  private func evidenceOfMoves(of type: KnownType) -> String? {
+    stackMembers(of: type).map { "\($0.names) push and pop controllers" }
+  }
+
+  private func stackMembers(of type: KnownType) -> StackMembers? {
+    StackWork(catalogue, sources).keepsNavigation(type)
+      ? nil : StackMembers(catalogue, sources, type)
   }
 
   /// What says that a controller shows others beside a main one; of a stack or of tabs, beside all of these.

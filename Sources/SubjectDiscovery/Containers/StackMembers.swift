@@ -11,24 +11,24 @@ struct StackMembers {
   ]
 
   /// None where a container does not do both, or leaves it to others.
+  ///
+  /// What can be called by somebody who knows nothing but its declaration goes before what cannot.
   init?(_ catalogue: TypeCatalogue, _ sources: LibrarySources, _ type: KnownType) {
     let manner = StackManner(catalogue: catalogue, type: type)
-    func saysHow(_ parameter: Declaration.Parameter) -> Bool {
-      manner.value(for: parameter) != nil
-    }
-    let methods = catalogue.ownUsableMembers(of: type).filter {
-      $0.kind == .method && $0.isCallable
-    }
+    let methods = catalogue.ownUsableMembers(of: type).filter { $0.kind == .method }
     let pushes = methods.filter { method in
       method.nameWords.first == "push"
-        && method.requiredParameters.count(where: \.isController) == 1
-        && method.requiredParameters.allSatisfy { $0.isController || saysHow($0) }
+        && method.declaration.parameters.contains { manner.isScreen($0) }
     }
     let pops = methods.filter { method in
       method.nameWords.first == "pop" && Self.top.isSuperset(of: method.nameWords)
-        && method.requiredParameters.allSatisfy(saysHow) && !method.givesValue
+        && !method.givesValue
     }
-    guard let push = pushes.mostTelling, let pop = pops.mostTelling,
+    func best(_ methods: [KnownType.Member], screens: Int) -> KnownType.Member? {
+      methods.filter { manner.lack(of: $0, screens: screens) == nil }.mostTelling
+        ?? methods.mostTelling
+    }
+    guard let push = best(pushes, screens: 1), let pop = best(pops, screens: 0),
       !StackWork(catalogue, sources).isHandedOn(push, of: type)
     else { return nil }
     self.push = push
@@ -36,10 +36,17 @@ struct StackMembers {
     self.manner = manner
   }
 
+  /// Why nobody but its author can call one of them or both; none where that is not so.
+  var obstacle: String? {
+    let lacks = [manner.lack(of: push, screens: 1), manner.lack(of: pop, screens: 0)]
+    let reasons = lacks.compactMap(\.self)
+    return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
+  }
+
   /// The two in words.
   var names: String { "\(push.name) and \(pop.name)" }
 
-  /// What a subject says of them, in its order.
+  /// What a subject says of them, in its order; what its author has to call stands open.
   var arguments: [String] {
     [
       "push: \(closure(calling: push, with: ["container", "screen"]))",
@@ -51,6 +58,9 @@ struct StackMembers {
   var saysWhetherAnimated: Bool { push.isToldToAnimate && pop.isToldToAnimate }
 
   private func closure(calling method: KnownType.Member, with names: [String]) -> String {
+    guard manner.lack(of: method, screens: names.count - 1) == nil else {
+      return "{ <#\((names + ["animated"]).joined(separator: ", ")) in#> }"
+    }
     let call = ContainerMembers.Call(method) {
       $0.isController ? "screen" : manner.value(for: $0) ?? "nil"
     }

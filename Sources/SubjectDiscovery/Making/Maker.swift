@@ -150,7 +150,7 @@ struct Maker {
   }
 
   /// Types in words: "a Panel and 2 Ints".
-  private static func list(_ types: [String]) -> String {
+  static func list(_ types: [String]) -> String {
     types.map { type in
       let vowel = type.first.map { "AEIOaeio".contains($0) } ?? false
       return "\(vowel ? "an" : "a") \(type)"

@@ -96,6 +96,84 @@ final class RootedPile: UIViewController {
   func pop(animated: Bool) {}
 }
 
+// MARK: - Stacks that are not understood
+
+/// Nothing says where in it something is to go.
+final class IndexedPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, at index: Int) {}
+  func pop() {}
+}
+
+/// What its closure answers nobody knows.
+final class AskingPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) {}
+  func pop(unless isLocked: @escaping () -> Bool) {}
+}
+
+/// A case says here to which of several piles something goes.
+final class SortedPile: UIViewController {
+  enum Place { case left, right }
+
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController, to place: Place) {}
+  func pop() {}
+}
+
+final class WaitingPile: UIViewController {
+  init(root: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) async {}
+  func pop() async {}
+}
+
+/// It takes screens of its library's own alone.
+final class PickyPile: UIViewController {
+  init(root: PileScreen) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ screen: PileScreen) {}
+  func pop() {}
+}
+
+class PileScreen: UIViewController {}
+
+/// Who hosts it lies beneath nothing, and neither does what it remembers.
+final class BarePile: UIViewController {
+  weak var root: UIViewController?
+  var detail: UIViewController?
+
+  init(host: UIViewController? = nil) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) {}
+  func pop() {}
+}
+
+/// Somebody has to bring a picture.
+final class PicturePile: UIViewController {
+  init(root: UIViewController, picture: UIImage) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func push(_ viewController: UIViewController) {}
+  func pop() {}
+}
+
 // MARK: - No stacks
 
 /// A navigation controller around it does the work.
@@ -124,6 +202,14 @@ final class Courier: UIViewController {
     guard let stack = stack else { return }
     stack.pushViewController(viewController, animated: true)
   }
+}
+
+/// What it pushes the system presents.
+final class Announcer: UIViewController {
+  func push(_ viewController: UIViewController, completion: @escaping () -> Void) {
+    present(viewController, animated: true, completion: completion)
+  }
+  func pop() { dismiss(animated: true) }
 }
 
 /// A stack of UIKit's that it makes does the work.
