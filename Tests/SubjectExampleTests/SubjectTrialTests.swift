@@ -130,7 +130,7 @@ import UIKit
     #expect(!finding(SubjectContract(coversStatusBar: true), capturing: true))
   }
 
-  @Test("is that a stack keeps what lies below as children, where no contract says it")
+  @Test("is that a stack keeps what lies below as children, where its contract does not say it")
   func children() {
     func departures(_ subject: Subject) -> [SubjectTrial.Departure] {
       SubjectTrial(of: subject).finding.departures
@@ -138,6 +138,7 @@ import UIKit
 
     #expect(departures(Self.cards()) == [.keptChildren])
     #expect(departures(Self.cards(keepingChildren: false)) == [])
+    #expect(departures(Self.cards(SubjectContract(allowsBackSwipe: false))) == [.keptChildren])
     #expect(departures(Self.cards(SubjectContract(keepsChildren: true))) == [])
     #expect(departures(Self.slide()) == [])
   }

@@ -4,7 +4,7 @@ import AppearanceTrace
 extension SubjectTrial {
   /// Whether the one at the bottom is a child of somebody's when another one has been pushed upon it.
   var keepsChildren: Bool {
-    guard let plan = subject.containerPlan(), plan.stacks, subject.contract == SubjectContract(),
+    guard let plan = subject.containerPlan(), plan.stacks, !subject.contract.keepsChildren,
       let trace = trace(of: subject, doing: "push"), let end = trace.ending.checkpoint,
       let bottom = trace.baseline.containment.flatMap(\.children).first
     else { return false }
