@@ -142,6 +142,17 @@ import Testing
       """
     ),
     (
+      "TellingDrawer",
+      """
+      .container("Kit.TellingDrawer",
+          sides: ["menu"],
+          make: { screens, sides in TellingDrawer(content: screens[0], menu: sides["menu"]) },
+          open: { container, _, animated in \
+      container.open(animated: animated, completion: { _ in }) },
+          close: { container, _, animated in container.close(animated: animated, completion: nil) })
+      """
+    ),
+    (
       "LendingDrawer",
       """
       .container("Kit.LendingDrawer",

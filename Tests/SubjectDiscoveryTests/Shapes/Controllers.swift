@@ -446,6 +446,16 @@ final class KeepingDrawer: UIViewController {
   private func slide(to place: CGFloat) { menu.view.frame.origin.x = place }
 }
 
+/// It has to be told what is to be done at the end.
+final class TellingDrawer: UIViewController {
+  init(content: UIViewController, menu: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  func open(animated: Bool, completion: @escaping (Bool) -> Void) {}
+  func close(animated: Bool, completion: ((Bool) -> Void)?) {}
+}
+
 /// It takes its menu in when it opens.
 final class LendingDrawer: UIViewController {
   private let menu: UIViewController
