@@ -61,6 +61,21 @@ struct AddedViews: Sendable {
     return growths
   }
 
+  /// Where more lies in the end than any line has put in, beside what the subject has put in: rounds that no line tells
+  /// have put in as much each. With the last line that did so.
+  func untold(
+    in finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> [(place: Name, last: Int)] {
+    contents.keys.sorted { $0.number < $1.number }.compactMap { place in
+      guard let last = contents[place]?.last else { return nil }
+      let isMore = finalState.subviews(of: place).contains { view in
+        hierarchy.objects[view].superview == nil && !hierarchy.baseline.shows(view)
+          && isAddition(view, to: place, in: hierarchy)
+      }
+      return isMore ? (place, last.event) : nil
+    }
+  }
+
   mutating func forget(_ name: Name) {
     contents[name] = nil
     counts[name] = nil

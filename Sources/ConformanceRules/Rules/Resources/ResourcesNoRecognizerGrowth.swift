@@ -5,7 +5,8 @@
 /// subject's each time that all that came is gone again: when a transition or the trace ends, a round begins, or the
 /// script asks a container for something, with the same controllers presented and in the same containers as before
 /// the script acted, and, but for a transition's end, with the same ones shown. Two such times have to be more than
-/// the one before, for a first one may stay to be used again.
+/// the one before, for a first one may stay to be used again. Where rounds are equal and one of them is written, what
+/// lies there in the end beside what that round put in has been put in by the others.
 ///
 /// What lies around a controller's view counts as little as that view itself.
 struct ResourcesNoRecognizerGrowth: RuleChecker {
@@ -36,7 +37,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .set, .end, .insert, .remove, .round, .select, .open, .close, .replace, .gestureBegan,
+    .set, .end, .insert, .remove, .round, .repeats, .select, .open, .close, .replace, .gestureBegan,
   ]
 
   private static let views = RuleClause(
@@ -53,6 +54,8 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
   private var growths: NameMap<(count: Int, event: Int, ends: Int)> = [:]
   private var ends = 0
   private var additions = AddedViews()
+  /// The line that says how often a round was repeated; none where each is written.
+  private var repetition: Int?
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
@@ -65,13 +68,22 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
       ends += 1
       countAtRest(in: hierarchy)
     case .round: countAtRest(in: hierarchy)
+    case .repeats: repetition = entry.index
     case .insert, .remove: additions.take(entry, in: hierarchy)
     default: take(entry, in: hierarchy)
     }
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    if conclusion.finalState != nil { countAtRest(in: hierarchy) }
+    guard let finalState = conclusion.finalState else { return }
+    countAtRest(in: hierarchy)
+    guard let repetition, hierarchy.showsAsBefore, hierarchy.isHome(without: nil) else { return }
+    for (place, last) in additions.untold(in: finalState, hierarchy) {
+      record.convict(
+        Self.views,
+        "\(hierarchy.names.text(place)) gets one view more each time",
+        [.event(last), .event(repetition)])
+    }
   }
 
   /// Counts the subject's views, if the same controllers are shown as before the script acted.

@@ -6,7 +6,7 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
   static let id: RuleID = "resources-no-recognizer-growth"
 
   static func breaches(in history: History) -> [OracleFinding] {
-    recognizers(history) + views(history)
+    recognizers(history) + views(history) + repeatedViews(history)
   }
 
   private static func recognizers(_ history: History) -> [OracleFinding] {
@@ -60,6 +60,28 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
       }
       return nil
     }
+  }
+
+  /// The places in which views lie in the end that no line put in, beside such as the subject did in a round that
+  /// was repeated.
+  private static func repeatedViews(_ history: History) -> [OracleFinding] {
+    let repetition = history.events.lastIndex { event in
+      if case .repeats = event.action { true } else { false }
+    }
+    guard let repetition, let finalState = history.finalState,
+      isAtHome(before: history.events.count, history)
+    else { return [] }
+    let more = finalState.views.filter { view in
+      history.superview(of: view, before: history.events.count) == nil
+        && !history.baseline.shows(view)
+        && history.controller(of: view) == nil && !history.isContainer(view)
+        && history.roles.role(of: view)?.owner == nil
+    }
+    let places = Set(more.compactMap { finalState.path(from: $0).dropFirst().first })
+    return places.filter { place in
+      lasts(place, history) && !additions(to: place, before: history.events.count, history).isEmpty
+    }
+    .map { .at(repetition, $0) }
   }
 
   private static func lasts(_ place: String, _ history: History) -> Bool {
