@@ -119,7 +119,8 @@ extension Breach {
       """),
     Breach(
       "a shade of each of several rounds, of which one is written",
-      ["resources-no-recognizer-growth/views"], RepeatedShade.text(leaving: ["view-2", "view-3"])),
+      ["resources-no-recognizer-growth/views"], contract: SubjectContract(chrome: ["DimmingView"]),
+      RepeatedShade.text(leaving: ["dim-2", "dim-3"])),
     Breach(
       "a shadow of a class that may stay, which comes once more each time",
       ["resources-no-recognizer-growth/views"], contract: SubjectContract(chrome: ["DimmingView"]),

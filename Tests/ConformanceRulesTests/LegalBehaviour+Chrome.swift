@@ -42,10 +42,6 @@ extension LegalBehaviour {
       PulledSheetText.text(
         "tap: 1", pull: ["set sheet.view-1 alpha 0.4 (by subject)"], ending: .init(shade: "0.4"))),
     Sketch(
-      "a shade that is kept from the first of several rounds, and used in each",
-      contract: SubjectContract(chrome: ["DimmingView"]),
-      RepeatedShade.text(leaving: []).replacing("view-1", with: "dim")),
-    Sketch(
       "a presentation controller puts dimming in, a grabber on top, and a shell around",
       near: ["ownership-container-clean/transitions", "geometry-chrome-follows/old-size"],
       """

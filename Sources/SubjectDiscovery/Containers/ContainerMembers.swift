@@ -218,12 +218,21 @@ extension Declaration.Parameter {
     let type = plainType.drop { $0 != "(" }
     let (inner, rest) = CodeText.enclosed(String(type))
     if rest == "?" { return inner.contains("->") ? "nil" : nil }
-    guard let arrow = rest.firstRange(of: "->"),
+    guard isNamedForEnd, let arrow = rest.firstRange(of: "->"),
       ["Void", "()"].contains(rest[arrow.upperBound...].drop(while: \.isWhitespace))
     else { return nil }
     let names = CodeText.split(inner, at: ",").map { _ in "_" }.joined(separator: ", ")
     return names.isEmpty ? "{}" : "{ \(names) in }"
   }
+
+  /// Whether its name speaks of an end.
+  var isNamedForEnd: Bool {
+    !Self.endings.isDisjoint(with: [label ?? name, name].flatMap(CodeText.nameParts))
+  }
+
+  private static let endings: Set = [
+    "completion", "complete", "completed", "finish", "finished", "end", "done", "then",
+  ]
 
   /// Whether it says whether to animate.
   var isAboutAnimation: Bool {

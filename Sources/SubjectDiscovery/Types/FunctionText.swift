@@ -34,16 +34,21 @@ struct FunctionText {
   static func reached(
     from names: [String], in functions: [String: [FunctionText]]
   ) -> [FunctionText] {
-    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
     var seen: Set<String> = []
     var waiting = names
     var found: [FunctionText] = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let named = functions[name] else { continue }
       found += named
-      waiting += named.flatMap { $0.body.matches(of: call).map { String($0.output.1) } }
+      waiting += named.flatMap(\.calledNames)
     }
     return found
+  }
+
+  /// The names of what its body calls.
+  var calledNames: [String] {
+    let call = /\b(\w+)\s*\(/.wordBoundaryKind(.simple)
+    return body.matches(of: call).map { String($0.output.1) }
   }
 
   /// Whether code takes a child in.

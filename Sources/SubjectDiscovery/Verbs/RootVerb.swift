@@ -11,6 +11,7 @@ struct RootVerb {
   /// None where a method does another thing, or wants what nobody knows.
   ///
   /// - Parameters:
+  ///   - method: the method.
   ///   - owner: the type's name.
   ///   - module: the module that brings the method.
   ///   - receiver: whose method is called, as code says it.
@@ -28,8 +29,9 @@ struct RootVerb {
     else { return nil }
     var arguments: [String] = []
     for parameter in parameters {
-      guard let text = Self.argument(for: parameter) ?? value(parameter) else { return nil }
-      if parameter.isOptionalAtCall, Self.argument(for: parameter) == nil { continue }
+      let handed = Self.argument(for: parameter)
+      if handed == nil, parameter.isOptionalAtCall { continue }
+      guard let text = handed ?? value(parameter) else { return nil }
       arguments.append((parameter.label.map { "\($0): " } ?? "") + text)
     }
     id = "\(module).\(owner).\(method.baseName)"
@@ -81,18 +83,11 @@ struct RootVerb {
   ) -> Bool {
     let assignment = /\brootViewController\s*=(?!=)/.wordBoundaryKind(.simple)
     let labels = method.declaration.parameters.map { $0.label ?? "_" }
-    var reached = functions.filter { $0.name == method.baseName && $0.labels == labels }
-    var names = Set(reached.map(\.name))
-    while let function = reached.popLast() {
-      if function.body.contains(assignment) { return true }
-      let called = functions.filter { next in
-        next.name != "init" && !names.contains(next.name)
-          && function.body.contains("\(next.name)(")
-      }
-      names.formUnion(called.map(\.name))
-      reached += called
-    }
-    return false
+    let own = functions.filter { $0.name == method.baseName && $0.labels == labels }
+    let called = FunctionText.reached(
+      from: own.flatMap(\.calledNames).filter { $0 != "init" },
+      in: Dictionary(grouping: functions, by: \.name))
+    return (own + called).contains { $0.body.contains(assignment) }
   }
 }
 
@@ -116,13 +111,8 @@ extension Declaration.Parameter {
 
   /// Whether it takes what is to be done when all is over.
   fileprivate var isEnd: Bool {
-    let words = [label ?? name, name].flatMap(CodeText.nameParts)
-    return type.contains("->") && !Self.endings.isDisjoint(with: words)
+    type.contains("->") && isNamedForEnd
   }
-
-  private static let endings: Set = [
-    "completion", "complete", "completed", "finish", "finished", "end", "done",
-  ]
 
   /// A closure of its type that runs the script's.
   fileprivate var closureCallingCompletion: String {

@@ -65,7 +65,7 @@ extension SubjectTrial {
     let gestures =
       plan.opens
       ? plan.sides.first?.gesturesInward ?? [] : plan.stacks ? Self.ownPops : Self.steps
-    return gestures.first { isFollowed(by: subject.trying($0), as: plan) }
+    return gestures.first { isFollowed(by: subject.trying($0), as: plan) == true }
   }
 
   /// Whether a container does nothing with the finger that its declaration says: no system's container has such a one
@@ -74,27 +74,27 @@ extension SubjectTrial {
     guard subject.kind == .container, subject.gesture != nil || subject.openingGesture != nil,
       let plan = subject.containerPlan()
     else { return false }
-    return !isFollowed(by: subject, as: plan)
+    return isFollowed(by: subject, as: plan) == false
   }
 
-  /// Whether a finger that goes all the way opens, takes away or selects something.
-  private func isFollowed(by container: Subject, as plan: Subject.ContainerPlan) -> Bool {
+  /// Whether a finger that goes all the way opens, takes away or selects something; none where that is not to be seen.
+  private func isFollowed(by container: Subject, as plan: Subject.ContainerPlan) -> Bool? {
     isFollowed(
       by: container, in: plan.stacks ? "drag-out" : "drag", plan.opens ? .resting : .finished,
       withSide: plan.opens)
   }
 
-  /// Whether the container does something while a finger moves, and shows something else at rest after that.
+  /// Whether the container does something while a finger moves, and shows something else at rest after that; none where
+  /// no scenario is for it, or it does not come to rest.
   ///
   /// No transition tells of that: a container moves its children as it likes. What moves by itself does not do so in
   /// the instants in which a finger moves.
   func isFollowed(
     by container: Subject, in action: String, _ variant: Scenario.Variant, withSide hasSide: Bool
-  ) -> Bool {
+  ) -> Bool? {
     let trace = trace(of: container, doing: action, variant) { $0.hasSide == hasSide }
-    guard let trace, case .settled(_, let after) = trace.ending, trace.actsUnderFinger else {
-      return false
-    }
+    guard let trace, case .settled(_, let after) = trace.ending else { return nil }
+    guard trace.actsUnderFinger else { return false }
     let hasChanged = after.appearances != trace.baseline.appearances
     return hasChanged || hasSide && trace.placesOfScreens(in: after) != trace.placesOfScreens
   }

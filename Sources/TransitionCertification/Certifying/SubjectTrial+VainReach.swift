@@ -26,6 +26,7 @@ extension SubjectTrial {
     case .container:
       subject.containerPlan().map {
         isFollowed(by: subject, in: $0.stacks ? "drag-out" : "drag", .cancelled, withSide: $0.opens)
+          == true
       } ?? false
     case .system, .animator, .delegate, .segue, .installed, .screen, .window:
       trace(of: subject, doing: "dismiss", .cancelled).map { $0.takesAway || $0.isDismissedByHand }

@@ -64,7 +64,8 @@ import AppearanceTrace
     }
   }
 
-  /// How many cases are played at most: one for each gesture and each way in vain, one with what is
+  /// How many cases are played at most: one for each gesture, a fifth of the way and each
+  /// shorter one in vain, one with what is
   /// declared, a way there and back for the looks, and a way there for each departure.
   package static var utmostCases: Int {
     gestures.count + 1 + vainReaches.count + 1 + 2 + Departure.allCases.count

@@ -42,8 +42,8 @@ extension Exemption {
 }
 
 /// The switches of containers of an app's own: the times in which a child of theirs comes or goes, while they
-/// stay where they are. What comes at once, before another one goes, is part of the same switch, unless the script
-/// asks them for something in between.
+/// stay where they are. What comes or goes at once begins the same switch as what follows, unless the script asks them
+/// for something in between.
 private struct Switches {
   let spans: [ClosedRange<TraceTime>]
   private let trace: Trace
@@ -59,13 +59,15 @@ private struct Switches {
     var onTheirWay: Set<String> = []
     var beginning: TraceTime?
     var isWhole = true
+    // Whether the last span was an instant, since which the script has asked for nothing.
     var goesOn = false
+    var isJoined = false
     for event in trace.events {
       guard case .call(let call) = event.action, event.mark != .crossing else { continue }
       if event.mark == .script, containers.names.contains(call.receiver) { goesOn = false }
       switch call.method {
       case .viewWillAppear, .viewWillDisappear:
-        if onTheirWay.isEmpty { (beginning, isWhole) = (event.time, true) }
+        if onTheirWay.isEmpty { (beginning, isWhole, isJoined) = (event.time, true, goesOn) }
         onTheirWay.insert(call.receiver)
         // Where the container itself comes or goes nothing is switched.
         if !containers.contained.contains(call.receiver) { isWhole = false }
@@ -73,10 +75,10 @@ private struct Switches {
         onTheirWay.remove(call.receiver)
         guard onTheirWay.isEmpty, let begin = beginning else { continue }
         if isWhole {
-          let start = goesOn ? spans.popLast()?.lowerBound : nil
+          let start = isJoined ? spans.popLast()?.lowerBound : nil
           spans.append((start ?? begin)...event.time)
         }
-        goesOn = isWhole
+        goesOn = isWhole && begin == event.time
         beginning = nil
       default: continue
       }

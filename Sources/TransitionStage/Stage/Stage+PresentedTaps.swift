@@ -45,7 +45,7 @@ extension Stage {
       && window.hitTest(point, with: nil)?.isDescendant(of: presenter) ?? false
   }
 
-  /// Views of no more opacity than this get no touches (documented at `hitTest(_:with:)`).
+  /// Views of no more opacity than this get no touches, as `hitTest(_:with:)` has it.
   private static let leastTouchableAlpha = 0.01
 
   private func follow(tapOn controller: UIViewController) {

@@ -231,8 +231,8 @@ package import UIKit
     subject.hasOverlay && recorder.cast.member(controller)?.maker == .subject
   }
 
-  /// Whether a controller has a place. A container that has been asked to give it up needs it for as long as it is
-  /// seen: it may have been busy.
+  /// Whether a controller has a place. A container that has been asked to give it up needs it for as long as its
+  /// view is in a window: it may have been busy.
   private func isNeeded(_ name: String, _ controller: UIViewController) -> Bool {
     isAttached(controller)
       && (!givenUp.contains(name) || controller.viewIfLoaded?.window != nil)

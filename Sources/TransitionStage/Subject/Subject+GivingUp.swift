@@ -2,7 +2,7 @@ extension Subject {
   /// How far a finger goes that gives a change up, unless the subject says otherwise: a fifth of the way.
   package static let usualVainReach = 0.2
 
-  /// The same subject, which goes through with a change where a finger has gone less than a fifth of the way.
+  /// The same subject, for which a fifth of the way is enough to go through with a change.
   ///
   /// ```swift
   /// let subject = Subject.delegate("CardKit.Card", dismissedBy: .drag(.down)) { CardDelegate() }
@@ -10,7 +10,8 @@ extension Subject {
   /// ```
   ///
   /// It is for transitions that ask how many points a finger has gone: a hundred are an eighth of a tall screen. Where
-  /// a change is to be given up, the finger stops there and rests before it lifts.
+  /// a change is to be given up, or the system takes the touch early, the finger stops there; one that turns round, or
+  /// goes far before, does so as for any subject.
   ///
   /// - Parameter fraction: how far a finger may go in vain, as a fraction of the height or width of what it drags, or
   ///   of the screen where it begins at an edge.

@@ -2,7 +2,7 @@
 enum RepeatedShade {
   /// - Parameter others: the shades that lie there in the end beside that of the round that is written.
   static func text(leaving others: [String]) -> String {
-    let shades = (["view-1"] + others).map { "    tree       window > host.view > \($0)" }
+    let shades = (["dim"] + others).map { "  tree       window > host.view > \($0)" }
     return """
       baseline
         tree       window > host.view
@@ -13,7 +13,7 @@ enum RepeatedShade {
           insert t1.container into window
           sheet.viewWillAppear(animated: true)
           insert sheet.view into t1.container (by t1)
-          insert view-1 into host.view (by t1)
+          insert dim into host.view (by t1)
           sheet.viewDidAppear(animated: true)
         end t1 finished
         begin t2 dismiss sheet -> host custom
@@ -25,7 +25,7 @@ enum RepeatedShade {
         repeats 3 times
 
       settled at 0ms
-      \(shades.joined(separator: "\n").dropFirst(2))
+      \(shades.joined(separator: "\n"))
         appeared   host
       """
   }

@@ -9,12 +9,12 @@ extension UIWindow {
   }
 
   public func setRoot(
-    _ controller: UIViewController, animated: Bool, duration: TimeInterval = 0.3,
+    _ controller: UIViewController, animated: Bool, curve: UIView.AnimationCurve = .easeOut,
     completion: ((Bool) -> Void)? = nil
   ) {
     exchange(controller)
     UIView.transition(
-      with: self, duration: animated ? duration : 0, options: .transitionCrossDissolve,
+      with: self, duration: animated ? 0.3 : 0, options: .transitionCrossDissolve,
       animations: {}, completion: completion)
   }
 

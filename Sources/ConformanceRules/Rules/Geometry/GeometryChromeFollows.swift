@@ -15,12 +15,15 @@ import AppearanceTrace
 ///   way, as what covered the screen before a turn does.
 /// - What filled the window in the baseline covers all of the new bounds.
 ///
-/// At rest on the screen of before, where what was presented still is, and nothing else, after a finger has pulled or
-/// a dismissal was given up: what lay beneath it in its container and is nobody's root view has the alpha and the
-/// transform that it had, and is hidden as it was, unless no line has changed that since, or it was not to be seen
-/// and is not, if what it lies beneath has its frames and its transforms of before, inside of it as well. Where no
-/// transition has ended that goes for both root views and the container, too. Nothing is said where the interface was
-/// made dark or light meanwhile.
+/// After a finger that did not tap, or a dismissal that was given up, at rest on the screen of before, with the same
+/// presented by the same, and the interface as dark as before: where a presented root view, and all that lies in it,
+/// has its frames and transforms of before,
+///
+/// - each view beneath it in its container that is nobody's root view and lies in none, and
+/// - where no transition has ended, that root view itself, its container, and the root view of who presents it
+///
+/// has the alpha, the transform and the hiding of before, unless no line has changed that since, or it was not to be
+/// seen, and is not.
 ///
 /// Besides, when an animated dismissal has finished: where the subject has moved what lies in a shell with a
 /// shadow, it has moved the shell, too, or what lies around it, or changed how that is seen.

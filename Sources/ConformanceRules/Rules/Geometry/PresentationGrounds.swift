@@ -51,7 +51,10 @@ struct PresentationGrounds {
         hierarchy.lastEnded == nil
         ? [root, container, hierarchy.names.rootView(of: presenter)].compactMap { $0 } : []
       return (views + parties)
-        .filter { view in states.contains { $0.isInWindow(view) && !$0.isFaded(view) } }
+        .filter { view in
+          finalState.shows(view)
+            && states.contains { $0.isInWindow(view) && !$0.isFaded(view) }
+        }
         .map { Ground(view: $0, root: root) }
     }
   }

@@ -1,7 +1,7 @@
 import AppearanceTrace
 
-/// Since when somebody has tried in vain to take away what is presented: by a finger that pulls, or by a dismissal
-/// that was given up.
+/// Since when somebody may have tried in vain to take away what is presented: by any finger that does not tap, or by a
+/// dismissal that was given up.
 struct VainAttempt: Sendable {
   static let topics: [Topic] = [.end, .gestureBegan]
 
@@ -10,10 +10,12 @@ struct VainAttempt: Sendable {
 
   /// Takes in one of its topics.
   mutating func take(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    let attempt =
-      entry.topic == .end
-      ? entry.principal.flatMap(hierarchy.beginOfDismissalGivenUp)
-      : FingerGesture.Way(entry.call)?.kind == "tap" ? nil : entry.index
+    let attempt: Int?
+    if entry.topic == .end {
+      attempt = entry.principal.flatMap(hierarchy.beginOfDismissalGivenUp)
+    } else {
+      attempt = FingerGesture.Way(entry.call)?.kind == "tap" ? nil : entry.index
+    }
     begin = [begin, attempt].compactMap { $0 }.min()
   }
 }

@@ -1,12 +1,11 @@
 /// Recognizers and views do not pile up.
 ///
-/// Condition: no view gets more recognizers twice in a trace, with a transition's end between the two, or a request of
-/// the script's to a container. And in no view of a controller's or a bar, and in no window, lie more views of the
-/// subject's each time that all that came is gone again: when a transition or the trace ends, a round begins, or the
-/// script asks a container for something, with the same controllers presented and in the same containers as before
-/// the script acted, and, but for a transition's end, with the same ones shown. Two such times have to be more than
-/// the one before, for a first one may stay to be used again. Where rounds are equal and one of them is written, what
-/// lies there in the end beside what that round put in has been put in by the others.
+/// Condition: no view gets more recognizers twice in a trace, with a transition's end or a round's between the two. And
+/// in no view of a controller's or a bar, and in no window, lie more views of the subject's each time that all that
+/// came is gone again: when a transition, a round or the trace ends, with the same controllers presented and in the
+/// same containers as before the script acted, and, but for a transition's end, with the same ones shown. Two such
+/// times have to be more than the one before, for a first one may stay to be used again. Where rounds are equal and
+/// one of them is written, what lies there in the end beside what that round put in has been put in by the others.
 ///
 /// What lies around a controller's view counts as little as that view itself.
 struct ResourcesNoRecognizerGrowth: RuleChecker {
@@ -37,7 +36,7 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
     """
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .set, .end, .insert, .remove, .round, .repeats, .select, .open, .close, .replace, .gestureBegan,
+    .set, .end, .insert, .remove, .round, .repeats,
   ]
 
   private static let views = RuleClause(
@@ -63,11 +62,10 @@ struct ResourcesNoRecognizerGrowth: RuleChecker {
       ends += 1
       record.exercise()
       count(after: entry.principal.flatMap { hierarchy.transitions[$0] }, entry.flag, in: hierarchy)
-    case .select, .open, .close, .replace, .gestureBegan:
-      guard entry.mark == .script else { return }
+    case .round:
       ends += 1
+      record.exercise()
       countAtRest(in: hierarchy)
-    case .round: countAtRest(in: hierarchy)
     case .repeats: repetition = entry.index
     case .insert, .remove: additions.take(entry, in: hierarchy)
     default: take(entry, in: hierarchy)

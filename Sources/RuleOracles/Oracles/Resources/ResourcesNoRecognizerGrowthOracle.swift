@@ -1,7 +1,8 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// A view that gets more recognizers again, with a transition's end between, is a breach once.
+/// A view that gets more recognizers again, with the end of a transition or a round between, is a breach once; so is one
+/// that holds more of the subject's each time.
 enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
   static let id: RuleID = "resources-no-recognizer-growth"
 
@@ -21,7 +22,7 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
       }.map(\.place)
       let second = zip(growths, growths.dropFirst()).first { earlier, later in
         (earlier + 1..<later).contains { place in
-          isRequest(place, history) || history.ends.contains { $0.end.place == place }
+          isRound(place, history) || history.ends.contains { $0.end.place == place }
         }
       }
       return second.map { .at($0.1, view) }
@@ -46,7 +47,7 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         if case .insert(_, let place, _) = event.action { place } else { nil }
       })
     let ends = history.ends.filter { isHome(after: $0.run, $0.end, history) }.map(\.end.place)
-    let rests = history.events.indices.filter { isRequest($0, history) || isRound($0, history) }
+    let rests = history.events.indices.filter { isRound($0, history) }
     let last = history.finalState == nil ? [] : [history.events.count]
     let times = (ends + (rests + last).filter { isAtHome(before: $0, history) }).sorted()
     return places.filter { lasts($0, history) }.compactMap { place in
@@ -131,12 +132,6 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         history.parent(of: name, before: place) == nil
           || history.phase(of: name, before: place) == history.phase(of: name, before: 0)
       }
-  }
-
-  /// Whether the script asks a container for something at a place, or puts a finger down.
-  private static func isRequest(_ place: Int, _ history: History) -> Bool {
-    history.isCall(place, [.select, .open, .close, .replace, .gestureBegan])
-      && history.events[place].mark == .script
   }
 
   private static func isRound(_ place: Int, _ history: History) -> Bool {
