@@ -215,14 +215,28 @@ extension Declaration.Parameter {
 
   /// What is given for what is to be done at the end: nothing, or what does nothing; none where it is something else.
   var end: String? {
-    let type = plainType.drop { $0 != "(" }
-    let (inner, rest) = CodeText.enclosed(String(type))
+    let (inner, rest) = enclosedType
     if rest == "?" { return inner.contains("->") ? "nil" : nil }
     guard isNamedForEnd, let arrow = rest.firstRange(of: "->"),
       ["Void", "()"].contains(rest[arrow.upperBound...].drop(while: \.isWhitespace))
     else { return nil }
-    let names = CodeText.split(inner, at: ",").map { _ in "_" }.joined(separator: ", ")
-    return names.isEmpty ? "{}" : "{ \(names) in }"
+    return closure(doing: "")
+  }
+
+  /// A closure of its type that does something, and asks for nothing that it is given.
+  ///
+  /// - Parameter deed: the statement; empty for nothing.
+  func closure(doing deed: String) -> String {
+    let (inner, rest) = enclosedType
+    let list = rest == "?" ? CodeText.enclosed(inner).inner : inner
+    let names = CodeText.split(list, at: ",").map { _ in "_" }.joined(separator: ", ")
+    let words = [names.isEmpty ? "" : "\(names) in", deed].filter { !$0.isEmpty }
+    return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
+  }
+
+  /// What stands in the first brackets of a closure's type, and behind them.
+  private var enclosedType: (inner: String, rest: String) {
+    CodeText.enclosed(String(plainType.drop { $0 != "(" }))
   }
 
   /// Whether its name speaks of an end.

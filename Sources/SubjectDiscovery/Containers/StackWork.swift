@@ -15,18 +15,17 @@ struct StackWork {
       catalogue.ownLineage(of: type).flatMap(sources.code)
       + sources.code(extending: "UIViewController")
     let functions = Dictionary(grouping: codes.flatMap(FunctionText.all), by: \.name)
-    let way = FunctionText.reached(from: [method.baseName], in: functions).map {
-      String($0.body)
-    }
+    let way = FunctionText.reached(from: [method.baseName], in: functions)
+    let called = Set(way.flatMap(\.calledNames))
     let presents = ["present", "show", "showDetailViewController"].contains { name in
-      functions[name] == nil && way.contains { calls($0, name) }
+      functions[name] == nil && called.contains(name)
     }
-    return !way.contains(where: FunctionText.addsChild)
-      && (presents || way.contains(where: tellsAnotherToPush))
+    return !way.contains { FunctionText.addsChild($0.body) }
+      && (presents || way.contains { tellsAnotherToPush($0.body) })
   }
 
-  /// Whether a controller has a stack of UIKit's for itself: it holds one, or makes one, and does not just know
-  /// the one in which it lies.
+  /// Whether a controller has a stack of UIKit's for itself: a property of its own holds one, and does not just
+  /// know the one in which it lies.
   func keepsNavigation(_ type: KnownType) -> Bool {
     let reader = ContainerReader(catalogue, sources)
     return catalogue.ownLineage(of: type).contains { owner in
@@ -39,11 +38,7 @@ struct StackWork {
 
   // MARK: - Code
 
-  private func calls(_ code: String, _ name: String) -> Bool {
-    code.matches(of: /\b(\w+)\s*\(/.wordBoundaryKind(.simple)).contains { $0.output.1 == name }
-  }
-
-  private func tellsAnotherToPush(_ code: String) -> Bool {
+  private func tellsAnotherToPush(_ code: Substring) -> Bool {
     code.matches(of: /\.\s*push\w*\s*\(/).contains { match in
       let receiver = CodeText.lastValue(of: code[..<match.range.lowerBound])
       return !["self", "super"].contains(receiver.filter { !"?!".contains($0) })

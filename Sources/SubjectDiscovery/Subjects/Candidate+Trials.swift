@@ -21,9 +21,7 @@ extension Candidate {
     for isAskedFor in [true, false] {
       candidate.reason.replace(GestureOffer.untried(label, isAskedFor: isAskedFor), with: "")
     }
-    candidate.reason += "; when it was tried, it followed a finger: \(gesture)"
-    candidate.outcome = outcome.saying { $0.follow(gesture, as: label) }
-    return candidate
+    return candidate.tried("it followed a finger: \(gesture)") { $0.follow(gesture, as: label) }
   }
 
   /// The same candidate, whose lines say nothing of its finger any more, since nothing came of one that did as they
@@ -32,11 +30,10 @@ extension Candidate {
     guard case .made(let line, _, _) = outcome,
       let label = GestureOffer.label(of: line.kind, openingSides: line.hasSides), line.says(label)
     else { return self }
-    var candidate = self
-    candidate.reason +=
-      "; when it was tried, nothing came of that finger, so that none is tried: say '\(label):' what it does"
-    candidate.outcome = outcome.saying { $0.unsay(label) }
-    return candidate
+    return tried("nothing came of that finger, so that none is tried: say '\(label):' what it does")
+    {
+      $0.unsay(label)
+    }
   }
 
   /// The same candidate, whose lines say how far a finger goes in vain, since it went through with a change where one had
@@ -48,12 +45,9 @@ extension Candidate {
     guard case .made(let line, _, _) = outcome, !line.modifiers.contains(modifier) else {
       return self
     }
-    var candidate = self
-    candidate.reason +=
-      "; when it was tried, it went through where a finger had gone a fifth of the way, and gave up"
-      + " after \(fraction) of it"
-    candidate.outcome = outcome.saying { $0.modifiers.append(modifier) }
-    return candidate
+    return tried(
+      "it went through where a finger had gone a fifth of the way, and gave up after \(fraction) of it"
+    ) { $0.modifiers.append(modifier) }
   }
 
   /// A clause of a contract, and what was seen that it says.
@@ -77,11 +71,16 @@ extension Candidate {
     }
     let seen = clauses.map(\.words).joined(separator: ", and ")
     let texts = clauses.map(\.text).joined(separator: ", ")
-    var candidate = self
-    candidate.reason += "; when it was tried, \(seen), and its contract says so"
-    candidate.outcome = outcome.saying {
+    return tried("\(seen), and its contract says so") {
       $0.arguments.append("contract: SubjectContract(\(texts))")
     }
+  }
+
+  /// The same candidate, whose reason tells what was seen, and whose lines say so.
+  private func tried(_ seen: String, saying more: (inout SubjectLine) -> Void) -> Candidate {
+    var candidate = self
+    candidate.reason += "; when it was tried, \(seen)"
+    candidate.outcome = outcome.saying(more)
     return candidate
   }
 }

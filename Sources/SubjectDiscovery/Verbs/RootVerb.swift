@@ -74,7 +74,7 @@ struct RootVerb {
     if parameter.isNewRoot { return "root" }
     if parameter.isWindow { return "window" }
     if parameter.isAboutAnimation { return "animated" }
-    return parameter.isEnd ? parameter.closureCallingCompletion : nil
+    return parameter.isEnd ? parameter.closure(doing: "completion?()") : nil
   }
 
   /// Whether a method sets a window's root, or one that it calls of the same type does.
@@ -112,15 +112,5 @@ extension Declaration.Parameter {
   /// Whether it takes what is to be done when all is over.
   fileprivate var isEnd: Bool {
     type.contains("->") && isNamedForEnd
-  }
-
-  /// A closure of its type that runs the script's.
-  fileprivate var closureCallingCompletion: String {
-    let list = CodeText.enclosed(
-      plainType.hasPrefix("((") ? String(plainType.dropFirst()) : plainType)
-    let count = CodeText.split(list.inner, at: ",").count { !$0.isEmpty }
-    let given =
-      count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
-    return "{ \(given)completion?() }"
   }
 }

@@ -21,25 +21,26 @@ struct RootVerbs {
   /// The methods that extensions of windows bring.
   private var verbsOfWindows: [RootVerb] {
     let bodies = sources.code(extending: "UIWindow").flatMap(FunctionText.all)
-    let members = catalogue.type(named: SystemName.window)?.members ?? []
-    return members.filter { catalogue.isOwn($0) }.compactMap { method in
+    guard let window = catalogue.type(named: SystemName.window) else { return [] }
+    return window.members.filter { catalogue.isOwn($0) }.compactMap { method in
       RootVerb(
-        method, of: "UIWindow", in: method.module, receiver: "window", place: nil,
-        value: { value(for: $0, in: nil) }, bodies: bodies)
+        method, of: window.name, in: method.module, receiver: "window", place: nil,
+        value: { value(for: $0, in: window) }, bodies: bodies)
     }
   }
 
   /// The methods of a type of the library's.
   private func verbs(of type: KnownType) -> [RootVerb] {
     guard type.kind != .protocol, type.obstacleToNaming == nil,
-      !catalogue.inherits(type, from: SystemName.controller),
-      type.members.contains(where: \.takesWindow)
+      !catalogue.inherits(type, from: SystemName.controller)
     else { return [] }
+    let methods = type.members.filter(\.takesWindow)
+    guard !methods.isEmpty else { return [] }
     let bodies = sources.functions(of: type)
-    return type.members.compactMap { method in
-      let receiver =
-        method.kind == .typeMethod ? catalogue.spelling(of: type) : instance(of: type)
-      guard method.takesWindow, let receiver else { return nil }
+    let instance = instance(of: type)
+    return methods.compactMap { method in
+      let receiver = method.kind == .typeMethod ? catalogue.spelling(of: type) : instance
+      guard let receiver else { return nil }
       return RootVerb(
         method, of: type.name, in: type.module, receiver: receiver,
         place: sources.place(of: type), value: { value(for: $0, in: type) }, bodies: bodies)
@@ -54,8 +55,7 @@ struct RootVerbs {
     return made.expression
   }
 
-  private func value(for parameter: Declaration.Parameter, in type: KnownType?) -> String? {
-    guard let type = type ?? catalogue.type(named: SystemName.window) else { return nil }
-    return AtHand(catalogue: catalogue).value(for: parameter, in: type)
+  private func value(for parameter: Declaration.Parameter, in type: KnownType) -> String? {
+    AtHand(catalogue: catalogue).value(for: parameter, in: type)
   }
 }

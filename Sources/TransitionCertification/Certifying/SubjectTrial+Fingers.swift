@@ -77,22 +77,21 @@ extension SubjectTrial {
     return isFollowed(by: subject, as: plan) == false
   }
 
-  /// Whether a finger that goes all the way opens, takes away or selects something; none where that is not to be seen.
-  private func isFollowed(by container: Subject, as plan: Subject.ContainerPlan) -> Bool? {
-    isFollowed(
-      by: container, in: plan.stacks ? "drag-out" : "drag", plan.opens ? .resting : .finished,
-      withSide: plan.opens)
-  }
-
   /// Whether the container does something while a finger moves, and shows something else at rest after that; none where
   /// no scenario is for it, or it does not come to rest.
   ///
   /// No transition tells of that: a container moves its children as it likes. What moves by itself does not do so in
   /// the instants in which a finger moves.
+  ///
+  /// - Parameter variant: how the finger goes; all the way where none is given.
   func isFollowed(
-    by container: Subject, in action: String, _ variant: Scenario.Variant, withSide hasSide: Bool
+    by container: Subject, as plan: Subject.ContainerPlan, _ variant: Scenario.Variant? = nil
   ) -> Bool? {
-    let trace = trace(of: container, doing: action, variant) { $0.hasSide == hasSide }
+    let hasSide = plan.opens
+    let trace = trace(
+      of: container, doing: plan.stacks ? "drag-out" : "drag",
+      variant ?? (hasSide ? .resting : .finished)
+    ) { $0.hasSide == hasSide }
     guard let trace, case .settled(_, let after) = trace.ending else { return nil }
     guard trace.actsUnderFinger else { return false }
     let hasChanged = after.appearances != trace.baseline.appearances

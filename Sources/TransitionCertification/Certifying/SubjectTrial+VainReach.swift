@@ -24,10 +24,7 @@ extension SubjectTrial {
     case .navigation: trace(of: subject, doing: "pop", .cancelled)?.takesAway == true
     case .tabs: trace(of: subject, doing: "drag", .cancelled)?.takesAway == true
     case .container:
-      subject.containerPlan().map {
-        isFollowed(by: subject, in: $0.stacks ? "drag-out" : "drag", .cancelled, withSide: $0.opens)
-          == true
-      } ?? false
+      subject.containerPlan().flatMap { isFollowed(by: subject, as: $0, .cancelled) } ?? false
     case .system, .animator, .delegate, .segue, .installed, .screen, .window:
       trace(of: subject, doing: "dismiss", .cancelled).map { $0.takesAway || $0.isDismissedByHand }
         ?? false

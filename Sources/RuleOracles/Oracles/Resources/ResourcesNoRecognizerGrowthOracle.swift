@@ -74,9 +74,7 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
     else { return [] }
     let more = finalState.views.filter { view in
       history.superview(of: view, before: history.events.count) == nil
-        && !history.baseline.shows(view)
-        && history.controller(of: view) == nil && !history.isContainer(view)
-        && history.roles.role(of: view)?.owner == nil
+        && !history.baseline.shows(view) && isNobodys(view, history)
     }
     let places = Set(more.compactMap { finalState.path(from: $0).dropFirst().first })
     return places.filter { place in
@@ -98,9 +96,7 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
         if case .insert(let view, _, _) = event.action { view } else { nil }
       })
     return views.compactMap { view in
-      guard history.controller(of: view) == nil, !history.isContainer(view),
-        history.roles.role(of: view)?.owner == nil
-      else { return nil }
+      guard isNobodys(view, history) else { return nil }
       let last = (0..<time).last { index in
         switch history.events[index].action {
         case .insert(view, _, _), .remove(view, _): true
@@ -112,6 +108,11 @@ enum ResourcesNoRecognizerGrowthOracle: RuleOracle {
       else { return nil }
       return last
     }
+  }
+
+  private static func isNobodys(_ view: String, _ history: History) -> Bool {
+    history.controller(of: view) == nil && !history.isContainer(view)
+      && history.roles.role(of: view)?.owner == nil
   }
 
   private static func isHome(
