@@ -82,11 +82,11 @@ struct Breach: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ headlines: [String], silent: [String] = [],
-    beside animated: Checkpoint? = nil,
+    beside animated: Checkpoint? = nil, undisturbed: Checkpoint? = nil,
     contract: SubjectContract = SubjectContract(), cast: [String] = [], _ text: String
   ) {
     sketch = Sketch(
-      description, beside: animated, contract: contract, cast: cast, text)
+      description, beside: animated, undisturbed: undisturbed, contract: contract, cast: cast, text)
     self.headlines = headlines
     let words = headlines.flatMap { $0.split(separator: " ") }.map(String.init)
     names = Set(words).subtracting(["<"])
@@ -118,7 +118,7 @@ struct Breach: Sendable, CustomTestStringConvertible {
     + chrome + takenChrome + places
     + verdicts + idlePulls + neighbours + endings + switches + shells + pitfalls + exchanges
     + revealing + restingLooks + fromTheStart + distinctions + bothJudges
-    + besideExceptions + nextFinger + taps
+    + besideExceptions + nextFinger + vainPulls + taps
 
   /// What lies right beside exceptions of rules, and would hide behind them if they were a little wider.
   private static let besideExceptions =

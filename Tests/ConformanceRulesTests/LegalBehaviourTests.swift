@@ -22,5 +22,5 @@ enum LegalBehaviour {
     + chrome + takenChrome + places
     + verdicts + idlePulls + neighbours + switches
     + shells + pitfalls + exchanges + revealing
-    + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger + taps
+    + restingLooks + fromTheStart + overlaps + elsewhere + nextFinger + vainPulls + taps
 }

@@ -108,6 +108,6 @@ struct OracleTests {
 }
 
 extension Sketch {
-  /// Whether it stands by itself: an oracle knows of no animated run beside its trace.
-  fileprivate var isLonely: Bool { animated == nil }
+  /// Whether it stands by itself: an oracle knows of no other run beside its trace.
+  fileprivate var isLonely: Bool { animated == nil && undisturbed == nil }
 }

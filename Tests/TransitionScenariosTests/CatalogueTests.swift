@@ -25,6 +25,37 @@ import TransitionScenarios
     }
   }
 
+  @Test("what others are compared with stands before them, and is of the same change")
+  func compared() throws {
+    for (place, scenario) in ScenarioCatalogue.all.enumerated() {
+      guard let other = scenario.withoutVainPull else { continue }
+      let first = try #require(ScenarioCatalogue.all.firstIndex { $0 === other })
+      #expect(first < place, "\(scenario.id)")
+      #expect(other.change == scenario.change, "\(scenario.id)")
+    }
+  }
+
+  @Test(
+    "what follows a pull in vain is done elsewhere without it",
+    arguments: [
+      ("modal/custom/cancel-then-tap", "modal/custom/dismiss"),
+      ("modal/custom/interrupted-then-dismiss~unanimated", "modal/custom/dismiss~unanimated"),
+      ("navigation/bar/cancel-then-drag", "navigation/bar/drag-out"),
+      ("navigation/bar/cancel-then-push", nil),
+      ("tabs/stacks/interrupted-then-drag", "tabs/stacks/drag"),
+      ("pages/curl/cancel-then-turn", "pages/curl/turn"),
+      ("container/children/cancel-then-drag", "container/children/drag"),
+      ("container/side/interrupted-then-drag", "container/side/drag~resting"),
+      ("container/stack/cancel-then-drag", "container/stack/drag-out"),
+      ("segue/custom/cancel-then-unwind", "segue/custom/unwind"),
+      ("segue/custom/cancel-then-perform", nil), ("container/stack/pop", nil),
+    ])
+  func undisturbed(id: String, other: String?) throws {
+    let scenario = try #require(ScenarioCatalogue.scenario(id))
+
+    #expect(scenario.withoutVainPull?.id == other)
+  }
+
   @Test("every tag is one of the known situations, and every scenario has one")
   func tags() {
     for scenario in ScenarioCatalogue.all {

@@ -116,7 +116,7 @@ extension FaultySubjects {
       driven("held-when-lost") { HeldWhenLost($0) },
       "holds the next switch when a finger was taken away",
       fault: "F216", twin: "good/pulled-switcher",
-      expects: ["containment-cancel-rollback/warning-stays"]),
+      expects: ["interaction-state-reset/rests", "containment-cancel-rollback/warning-stays"]),
     ListedSubject(
       .tabs("faulty/tabs-deaf-after-cancel", selectedBy: .drag(.left)) { TabsDeafAfterCancel() }
         .preparing(SlideSetUp.tabs),

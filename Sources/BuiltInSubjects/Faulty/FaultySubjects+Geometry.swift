@@ -94,7 +94,8 @@ extension FaultySubjects {
         SlideNavigation(animator: { StartValuesStay(isForward: $0) })
       },
       "leaves a screen of a stack small and faint where the way back to it is given up",
-      fault: "F082", twin: "good/slide-navigation", expects: ["geometry-identity-restored/kept"]),
+      fault: "F082", twin: "good/slide-navigation",
+      expects: ["interaction-state-reset/rests", "geometry-identity-restored/kept"]),
     ListedSubject(
       slide("frame-under-transform", contract: SubjectContract(restingLook: [.transform, .frame])) {
         SlideDelegate(presentation: {

@@ -43,6 +43,14 @@ extension FaultySubjects {
       "keeps the shade of each card that came or went, behind all others",
       fault: "F472", twin: "good/card-stack", expects: ["resources-no-recognizer-growth/views"]),
     ListedSubject(
+      CardSetUp.subject("faulty/cards-dragged-once") { CardsDraggedOnce(root: $0) },
+      "lets no finger take a card any more, when one has given up",
+      fault: "F473", twin: "good/card-stack", expects: ["interaction-state-reset/rests"]),
+    ListedSubject(
+      CardSetUp.subject("faulty/floor-of-each-vain-drag") { FloorOfEachVainDrag(root: $0) },
+      "lays a floor under the card that stays when a finger has given up, and takes none out again",
+      fault: "F474", twin: "good/card-stack", expects: ["resources-no-recognizer-growth/views"]),
+    ListedSubject(
       slideNavigation("one-too-many-popped") { OneTooManyPopped() },
       "pops once more when a finger has pulled the top away",
       fault: "L05", twin: "good/slide-navigation",

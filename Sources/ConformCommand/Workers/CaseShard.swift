@@ -18,7 +18,9 @@ struct CaseShard: Equatable {
   }
 
   /// The change that a scenario is about, however it goes.
-  static func change(in scenario: String) -> String { String(scenario.prefix { $0 != "~" }) }
+  static func change(in scenario: String) -> String {
+    ScenarioCatalogue.scenario(scenario)?.change ?? scenario
+  }
 }
 
 extension CaseShard {

@@ -12,8 +12,8 @@ struct StandardPoint {
     StandardPoint(
       title: "Appearance events are handled right",
       requirement:
-        "Each controller is told that it comes and that it goes once, in order and in pairs, and"
-        + " nothing is told twice: no second `viewWillAppear` for one appearance.",
+        "Each controller is told once that it comes and that it goes, in order and in pairs:"
+        + " no second `viewWillAppear` for one appearance.",
       groups: [.appearance, .completion]),
     StandardPoint(
       title: "The appearance of the status bar is handled right",

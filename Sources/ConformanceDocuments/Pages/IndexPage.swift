@@ -12,7 +12,7 @@ struct IndexPage {
     page.paragraph(
       "What a transition between view controllers has to do, in which scenarios that is tried, and"
         + " how each expectation is known. `conform report --write` makes this page and all that it"
-        + " leads to; `conform report --check` says which of them are stale.")
+        + " leads to; `--check` says what is stale.")
     writeArticles(to: &page)
     writeStandard(to: &page)
     writeRules(to: &page)
@@ -27,8 +27,7 @@ struct IndexPage {
     page.heading(2, "The articles")
     page.paragraph(
       "The project started from five articles. What each claims is a subject here, judged in every"
-        + " scenario that it can be driven through; a rule is counted where it came to bear and was"
-        + " kept.")
+        + " scenario that applies; a rule counts where it came to bear and was kept.")
     page.gap()
     for article in SeedArticle.all {
       let figures = figures.articles[article.title]
@@ -55,8 +54,8 @@ struct IndexPage {
   private func writeRules(to page: inout PageWriter) {
     page.heading(2, "Rules")
     page.paragraph(
-      "Who breaks what is required with MUST is refused, who breaks a SHOULD is certified on"
-        + " condition. Besides, each subject is compared with the system's own transition:"
+      "Who breaks a MUST is refused, who breaks a SHOULD is certified on condition."
+        + " Besides, each subject is compared with the system's own transition:"
         + " `\(TransparencyFinding.id)`, \(TransparencyFinding.level.rawValue).")
     for group in RuleGroup.allCases {
       page.heading(3, group.rawValue)

@@ -4,15 +4,16 @@ extension KnownFault {
   static let table = """
     scenarios
       container/children alert-above background-between background-while-selecting
-      container/children background-while-selecting-then-select cancel-then-select
-      container/children cancel-then-select~unanimated cover cover-read-aloud
+      container/children background-while-selecting-then-select cancel-then-drag
+      container/children cancel-then-select cancel-then-select~unanimated cover cover-read-aloud
       container/children cover-while-selecting cycle-back-at-once cycle-by-animator
       container/children darken-while-selecting drag drag-at-end-then-select
       container/children drag-read-aloud~cancelled drag-then-select-back drag~cancelled
       container/children drag~flung drag~interrupted drag~joined drag~re-grabbed drag~relieved
       container/children drag~resting drag~reversed drag~turned-round inactive-while-selecting
-      container/children interrupted-then-select interrupted-then-select~unanimated keyboard-up
-      container/children keyboard-up~cancelled leave leave-after-select reduced-motion replace
+      container/children interrupted-then-drag interrupted-then-select
+      container/children interrupted-then-select~unanimated keyboard-up keyboard-up~cancelled
+      container/children leave leave-after-select pull-in-vain~repeated reduced-motion replace
       container/children replace-while-covered select select-again select-back-while-covered
       container/children select-back-while-selecting select-by-animator select-inside-another
       container/children select-one-by-one select-read-aloud select-read-aloud~unanimated
@@ -24,26 +25,28 @@ extension KnownFault {
       container/children turn-while-selecting
       container/side alert-above background-while-closing background-while-closing-then-open
       container/side background-while-opening background-while-opening-then-close
-      container/side cancel-then-close cancel-then-close~unanimated cancel-then-open
-      container/side close-while-covered close-while-opening cover-open cover-open-read-aloud
-      container/side cover-while-opening darken-between darken-while-opening drag-out-then-open
-      container/side drag-out~turned-round drag-read-aloud~cancelled drag-then-close
-      container/side drag~cancelled drag~flung drag~interrupted drag~re-grabbed drag~reversed
-      container/side drag~turned-round inactive-while-opening interrupted-then-close
-      container/side interrupted-then-close~unanimated interrupted-then-open leave-after-opening
-      container/side leave-while-open open-and-close open-and-close-read-aloud
-      container/side open-and-close~repeated open-and-close~unanimated open-each
-      container/side open-each-read-aloud open-other-while-open open-while-closing
-      container/side open-while-covered replace-open replace-open-and-stay replace-side-closed
-      container/side replace-side-closed-read-aloud replace-side-open turn-between
-      container/side turn-upright-while-open turn-while-open turn-while-opening
+      container/side cancel-then-close cancel-then-close~unanimated cancel-then-drag
+      container/side cancel-then-open close-while-covered close-while-opening cover-open
+      container/side cover-open-read-aloud cover-while-opening darken-between
+      container/side darken-while-opening drag-out-then-open drag-out~turned-round
+      container/side drag-read-aloud~cancelled drag-then-close drag~cancelled drag~flung
+      container/side drag~interrupted drag~re-grabbed drag~reversed drag~turned-round
+      container/side inactive-while-opening interrupted-then-close
+      container/side interrupted-then-close~unanimated interrupted-then-drag
+      container/side interrupted-then-open leave-after-opening leave-while-open open-and-close
+      container/side open-and-close-read-aloud open-and-close~repeated open-and-close~unanimated
+      container/side open-each open-each-read-aloud open-other-while-open open-while-closing
+      container/side open-while-covered pull-in-vain~repeated replace-open replace-open-and-stay
+      container/side replace-side-closed replace-side-closed-read-aloud replace-side-open
+      container/side turn-between turn-upright-while-open turn-while-open turn-while-opening
       container/stack alert-above background-while-popping background-while-pushing-then-pop
-      container/stack cancel-then-pop cancel-then-pop~unanimated cycle-deep cycle-inside-another
-      container/stack cycle~repeated drag-out drag-out-then-push drag-out~flung drag-out~joined
-      container/stack drag-out~relieved drag-out~resting interrupted-then-pop
-      container/stack interrupted-then-pop~unanimated keyboard-up pop pop-read-aloud
-      container/stack pop-while-covered pop-while-pushing pop~unanimated push-while-popping
-      container/stack push-while-settling turn-then-pop
+      container/stack cancel-then-drag cancel-then-pop cancel-then-pop~unanimated cycle-deep
+      container/stack cycle-inside-another cycle~repeated drag-out drag-out-then-push
+      container/stack drag-out~flung drag-out~joined drag-out~relieved drag-out~resting
+      container/stack interrupted-then-drag interrupted-then-pop interrupted-then-pop~unanimated
+      container/stack keyboard-up pop pop-read-aloud pop-while-covered pop-while-pushing
+      container/stack pop~unanimated pull-in-vain~repeated push-while-popping push-while-settling
+      container/stack turn-then-pop
       modal/automatic cancel-then-drag
       modal/cover-vertical cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/cover-vertical dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
@@ -75,13 +78,14 @@ extension KnownFault {
       modal/custom move-after-verdict move-after-verdict~cancelled pile-and-back pile-cycle
       modal/custom pile-dismiss-top~cancelled pile-then-tap-beside present present-from-dismissal
       modal/custom present-read-aloud~cancelled present-while-presenting present~cancelled
-      modal/custom present~unanimated read-aloud reduced-motion same-sheet-stays
-      modal/custom same-sheet-stays-read-aloud same-sheet~repeated stop-dismissal
-      modal/custom stop-presentation taller-status-bar tap-beside tap-beside~repeated tap-inside
-      modal/custom tap-with-driver turn-and-stay turn-and-stay-read-aloud
-      modal/custom turn-then-dismiss~cancelled turn-then-escape turn-then-tap-beside
-      modal/custom turn-while-covered turn-while-presented turn-while-presented-read-aloud
-      modal/custom turn-while-presenting turn-while-pulled~interrupted verdict-in-bar-fade
+      modal/custom present~unanimated pull-in-vain~repeated read-aloud reduced-motion
+      modal/custom same-sheet-stays same-sheet-stays-read-aloud same-sheet~repeated
+      modal/custom stop-dismissal stop-presentation taller-status-bar tap-beside
+      modal/custom tap-beside~repeated tap-inside tap-with-driver turn-and-stay
+      modal/custom turn-and-stay-read-aloud turn-then-dismiss~cancelled turn-then-escape
+      modal/custom turn-then-tap-beside turn-while-covered turn-while-presented
+      modal/custom turn-while-presented-read-aloud turn-while-presenting
+      modal/custom turn-while-pulled~interrupted verdict-in-bar-fade
       modal/custom verdict-in-bar-fade~cancelled
       modal/custom-cross-dissolve cycle~repeated cycle~unanimated dismiss dismiss~cancelled
       modal/custom-cross-dissolve dismiss~interrupted dismiss~re-grabbed dismiss~reversed present
@@ -159,14 +163,14 @@ extension KnownFault {
       navigation/bar pop-while-covered pop-while-covered~unanimated pop-while-popping
       navigation/bar pop-while-pushing pop-with-thumbnail~cancelled pop~cancelled pop~flung
       navigation/bar pop~interrupted pop~joined pop~re-grabbed pop~resting pop~reversed
-      navigation/bar pop~turned-round pop~unanimated pull-stack pull-stack-of-two push
-      navigation/bar push-while-covered push-while-covered~unanimated push-while-pushing
-      navigation/bar push~unanimated reduced-motion set-stack set-stack-while-covered
-      navigation/bar set-stack-while-popping set-stack-while-popping~cancelled
-      navigation/bar set-stack~unanimated swipe-while-popping swipe-while-pushing toolbar
-      navigation/bar toolbar~cancelled turn-between turn-between-popped-at-once
-      navigation/bar turn-then-pop~cancelled turn-while-popping turn-while-pushing two-pushes
-      navigation/bar two-taps
+      navigation/bar pop~turned-round pop~unanimated pull-in-vain~repeated pull-stack
+      navigation/bar pull-stack-of-two push push-while-covered push-while-covered~unanimated
+      navigation/bar push-while-pushing push~unanimated reduced-motion set-stack
+      navigation/bar set-stack-while-covered set-stack-while-popping
+      navigation/bar set-stack-while-popping~cancelled set-stack~unanimated swipe-while-popping
+      navigation/bar swipe-while-pushing toolbar toolbar~cancelled turn-between
+      navigation/bar turn-between-popped-at-once turn-then-pop~cancelled turn-while-popping
+      navigation/bar turn-while-pushing two-pushes two-taps
       navigation/in-tabs cancel-then-pop cancel-then-pop~unanimated cancel-then-push cycle
       navigation/in-tabs cycle-half-animated cycle~repeated drag-out flick interrupted-then-pop
       navigation/in-tabs interrupted-then-pop~unanimated interrupted-then-push pop pop-to-root
@@ -198,11 +202,12 @@ extension KnownFault {
       tabs/screens drag~interrupted drag~joined drag~re-grabbed drag~reversed drag~turned-round
       tabs/screens flick inactive-then-tap inactive-while-selecting interrupted-then-drag
       tabs/screens interrupted-then-select interrupted-then-tap keyboard-up~cancelled
-      tabs/screens reduced-motion reduced-motion-taps select select-then-tap select-then-tap-back
-      tabs/screens select-while-covered select-while-selecting tap tap-far-then-tap-back
-      tabs/screens tap-leave-then-tap tap-twice-then-tap-back tap-while-cancelling
-      tabs/screens tap-while-cancelling-then-tap tap-while-selecting tap-while-settling
-      tabs/screens turn-then-drag~cancelled turn-while-selecting
+      tabs/screens pull-in-vain~repeated reduced-motion reduced-motion-taps select
+      tabs/screens select-then-tap select-then-tap-back select-while-covered
+      tabs/screens select-while-selecting tap tap-far-then-tap-back tap-leave-then-tap
+      tabs/screens tap-twice-then-tap-back tap-while-cancelling tap-while-cancelling-then-tap
+      tabs/screens tap-while-selecting tap-while-settling turn-then-drag~cancelled
+      tabs/screens turn-while-selecting
       tabs/stacks cancel-then-drag cancel-then-tap deepen-then-tap-same drag-at-end-then-tap
       tabs/stacks drag-then-tap-back drag~cancelled drag~flung drag~interrupted drag~joined
       tabs/stacks drag~re-grabbed drag~reversed drag~turned-round flick interrupted-then-drag
@@ -214,587 +219,591 @@ extension KnownFault {
       window/root swap swap-animated~repeated swap-from-completion swap-overtaken
       window/root swap-under-sheet
     faults
-      faulty/first-child-told-twice appearance-forwarding-exclusive 46 53-54
+      faulty/first-child-told-twice appearance-forwarding-exclusive 49 56-57
       faulty/first-child-told-twice appearance-no-double-appear
-      faulty/own-appearance-kept-back appearance-forwarded-to-children 7-8 60
-      faulty/callback-called-by-animator appearance-no-direct-call 137 144-146 153-154 157 160
-        162-163 168-175 177-179 183-184 186 188 195-200 208 210 214 219-222 225-226 228-233
-        235-239 241 243-245 247-248 251-252 255 259 266-268 275-276 280 282 289-290 292 295
-        297-298 302-307 309-311 315-316 318 320 327-332 339 341 349-352 355-359 361-365 367
-        370-371 373 376 381 389-390 392 399 408 415-416
+      faulty/own-appearance-kept-back appearance-forwarded-to-children 8-9 63
+      faulty/callback-called-by-animator appearance-no-direct-call 146 153-155 162-163 166 169
+        171-172 177-184 186-188 192-193 195 197 204-209 217 219 223 228-231 234-235 237-242
+        245-249 251 253-255 257-258 261-262 265 269 276-278 285-286 290 292 299-300 302 305
+        307-308 312-317 319-321 325-326 328 330 337-342 349 351 359-362 365-369 371-375 377
+        380-381 383 386 391 399-400 402 409 418 425-426
       faulty/callback-called-by-animator appearance-no-double-appear
-      faulty/begin-for-nobody appearance-begin-end-balanced 1-4 9-10 12 26 29 32-34 36-39 41-44
-        49 51-52 56-58 61
-      faulty/switch-within-switch appearance-begin-end-balanced 9 39 49
+      faulty/begin-for-nobody appearance-begin-end-balanced 1-4 10-11 13 27 31 34 36-37 39-42
+        44-47 52 54-55 59-61 64
+      faulty/switch-within-switch appearance-begin-end-balanced 10 42 52
       faulty/presenter-told-one-way appearance-final-state-matches-window
-      faulty/presenter-told-one-way appearance-presenter-contract 386-388
-      faulty/presenter-told-by-animators appearance-presenter-contract 164 173-174 194 211
-      faulty/presenter-view-taken-out appearance-final-state-matches-window 157 163 169-171
-        183-184 186 188 195 198 200 210 221-222 225 227-230 232 235 237-238 241 243 245 247-248
-        251-252 255 266 275 280
-      faulty/all-pages-appear appearance-no-phantom-child 1-4 7-10 12 26 29 31-33 36-39 41-49
-        51-58 60-61
-      faulty/neighbour-told appearance-forwarded-to-children 7-9 38 47-48 60
-      faulty/neighbour-told appearance-no-phantom-child 1-4 7-10 12 26 29 31-33 36-39 41-49
-        51-58 60-61
-      faulty/content-without-parent appearance-phase-order 137 144-146 153-154 157 160 162-163
-        168-175 177-179 183-184 186 188 195-200 208 210 214 219-222 225-226 228-233 235-239 241
-        243-245 247-248 251-252 255 259 266-268 275-276 280 282 289-290 292 295 297-298 302-307
-        309-311 315-316 318 320 327-332 339 341 349-352 355-359 361-365 367 370-371 373 376 381
-        389-390 392 399 408 415-416
-      faulty/newcomer-over-side appearance-no-phantom-child 103
-      faulty/newcomer-told-nothing appearance-final-state-matches-window 34 102-103 106
-      faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 9-10 12 26 29 33
-        36-37 39 41-44 49 51-52 56-58 61
-      faulty/outgoing-view-borrowed ownership-no-foreign-superview 418 420-421 423-425 431-437
-        440 442 446-448 451 455 459-460 462-465 467 474-475 487 490 492-493 499-500 502-503
-        506-508 511-514 519 532 534 536 539-543 548 552 562 564
-      faulty/outgoing-told-again appearance-no-spurious-reversal 137 144 146 153 230 237-238 282
-        289 292 295 297-298 302-307 309-311 315-316 318 320 327-328 330-332 339 341 349 351-352
-        355-356 358 361-365 367 370-371 373 376 381 389-390 392 399 408 415
-      faulty/child-told-before-show appearance-child-within-parent 38 46-48
-      faulty/child-told-before-show appearance-no-double-appear 38 46-48
-      faulty/change-ended-twice appearance-begin-end-balanced 46 53-54
-      faulty/begun-twice appearance-begin-end-balanced 1-4 9-10 12 26 29 32-34 36-39 41-44 49
-        51-52 56-58 61
-      faulty/wrong-callback-forwarded appearance-no-direct-call 7-9 35 38 46-48 53-54 60
-      faulty/wrong-callback-forwarded appearance-will-did-paired 7-9 35 38 46-48 53-54 60
-      faulty/long-gone-told-again appearance-no-double-disappear 42 49
-      faulty/always-animated appearance-animated-flag 10 44 52 58
-      faulty/view-put-in-twice appearance-is-appearing-once 1-4 10 12 26 29 32-34 36-39 41-44 49
-        51-52 56-58 61
-      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5-6 15 17-19 21 24-25 27-28
-        30 59
-      faulty/ended-whatever-the-outcome appearance-final-state-matches-window 15 17-19 21 24-25
-        30 59
-      faulty/ends-with-the-shorter appearance-phase-order 1-2 4 10 12 26 29 32-33 36-39 41-43 49
-        51 56-58 61
-      faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 10 12 26 29 32-33 36-39
-        41-43 49 51 56-58 61
-      faulty/presenter-ended-ahead appearance-phase-order 157 162 169-175 177-179 181 183-186
-        188 208-210 215 219 221-222 225-226 228-230 232 235-239 242-248 251-255 259 261 266 268
-        270 275 278 280
-      faulty/hurried-child-left-behind appearance-child-within-parent 9
-      faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 9-10 12 26 29 32-34
-        36-37 39 41-44 49 51-52 56-58 61
+      faulty/presenter-told-one-way appearance-presenter-contract 396-398
+      faulty/presenter-told-by-animators appearance-presenter-contract 173 182-183 203 220
+      faulty/presenter-view-taken-out appearance-final-state-matches-window 166 172 178-180
+        192-193 195 197 204 207 209 219 230-231 234 236-239 241 245 247-248 251 253 255 257-258
+        261-262 265 276 285 290
+      faulty/all-pages-appear appearance-no-phantom-child 1-4 8-11 13 27 31 33-34 36 39-42 44-52
+        54-61 63-64
+      faulty/neighbour-told appearance-forwarded-to-children 8-10 41 50-51 63
+      faulty/neighbour-told appearance-no-phantom-child 1-4 8-11 13 27 31 33-34 36 39-42 44-52
+        54-61 63-64
+      faulty/content-without-parent appearance-phase-order 146 153-155 162-163 166 169 171-172
+        177-184 186-188 192-193 195 197 204-209 217 219 223 228-231 234-235 237-242 245-249 251
+        253-255 257-258 261-262 265 269 276-278 285-286 290 292 299-300 302 305 307-308 312-317
+        319-321 325-326 328 330 337-342 349 351 359-362 365-369 371-375 377 380-381 383 386 391
+        399-400 402 409 418 425-426
+      faulty/newcomer-over-side appearance-no-phantom-child 109
+      faulty/newcomer-told-nothing appearance-final-state-matches-window 37 108-109 112
+      faulty/outgoing-told-nothing appearance-final-state-matches-window 1-4 10-11 13 27 31 36
+        39-40 42 44-47 52 54-55 59-61 64
+      faulty/outgoing-view-borrowed ownership-no-foreign-superview 428 430-431 433-435 441-447
+        450 452 456-458 461 465 469-470 472-475 477 484-485 498 501 503-504 510-511 513-514
+        517-519 522-525 530 543 545 547 550-554 559 563 573 575
+      faulty/outgoing-told-again appearance-no-spurious-reversal 146 153 155 162 239 247-248 292
+        299 302 305 307-308 312-317 319-321 325-326 328 330 337-338 340-342 349 351 359 361-362
+        365-366 368 371-375 377 380-381 383 386 391 399-400 402 409 418 425
+      faulty/child-told-before-show appearance-child-within-parent 41 49-51
+      faulty/child-told-before-show appearance-no-double-appear 41 49-51
+      faulty/change-ended-twice appearance-begin-end-balanced 49 56-57
+      faulty/begun-twice appearance-begin-end-balanced 1-4 10-11 13 27 31 34 36-37 39-42 44-47
+        52 54-55 59-61 64
+      faulty/wrong-callback-forwarded appearance-no-direct-call 8-10 38 41 49-51 56-57 63
+      faulty/wrong-callback-forwarded appearance-will-did-paired 8-10 38 41 49-51 56-57 63
+      faulty/long-gone-told-again appearance-no-double-disappear 45 52
+      faulty/always-animated appearance-animated-flag 11 47 55 61
+      faulty/view-put-in-twice appearance-is-appearing-once 1-4 11 13 27 31 34 36-37 39-42 44-47
+        52 54-55 59-61 64
+      faulty/ended-whatever-the-outcome appearance-cancel-rollback 5-7 16 18-20 22 25-26 28-30
+        32 35 62
+      faulty/ended-whatever-the-outcome appearance-final-state-matches-window 16 18-20 22 25-26
+        32 35 62
+      faulty/ends-with-the-shorter appearance-phase-order 1-2 4 11 13 27 31 34 36 39-42 44-46 52
+        54 59-61 64
+      faulty/ends-with-the-shorter containment-did-move-after-add 1-2 4 11 13 27 31 34 36 39-42
+        44-46 52 54 59-61 64
+      faulty/presenter-ended-ahead appearance-phase-order 166 171 178-184 186-188 190 192-195
+        197 217-219 224 228 230-231 234-235 237-239 241 245-249 252-258 261-265 269 271 276 278
+        280 285 288 290
+      faulty/hurried-child-left-behind appearance-child-within-parent 10
+      faulty/never-ended-for-who-leaves appearance-begin-end-balanced 1-4 10-11 13 27 31 34
+        36-37 39-40 42 44-47 52 54-55 59-61 64
       faulty/never-ended-for-who-leaves appearance-will-did-paired
-      faulty/both-menus-told appearance-no-phantom-child 62-66 70 72-73 75 91-99 102-103 106-107
-      faulty/placed-before-told appearance-phase-order 1-4 9-10 12 26 29 32-34 36-39 41-44 49
-        51-52 56-58 61
-      faulty/animation-concealed appearance-animated-flag 1-4 9-10 12 26 29 32-34 36-39 41-43 49
-        51 56-58 61
-      faulty/fades-unasked appearance-animated-flag 174 176 180 234 260 269 277
-      faulty/animation-invented appearance-animated-flag 164 173-174 176 180 194 211 234 260 269
-        277
-      faulty/animation-denied appearance-animated-flag 157-165 167-175 177-179 181-193 195-205
-        207-233 235-249 251-259 261-268 270-276 278-280
-      faulty/return-kept-back appearance-forwarded-to-children 7-8 60
-      faulty/opening-stopped-by-turn appearance-begin-end-balanced 63 65 110
-      faulty/menu-stays-after-turn appearance-final-state-matches-window 107-110
-      faulty/handle-out-of-sight appearance-no-phantom-child 53-54
-      faulty/presenter-left-in-window appearance-no-double-appear 139-143 148-152 284-288
-        293-294 296 299-301 313-314 317 319 321-326 333-338 340 342-348 353-354 356 366 368-369
-        372 374-375 377 379-380 391 393-398 410-414
-      faulty/menu-goes-untold appearance-final-state-matches-window 108-109
-      faulty/first-page-blinks transparency 46 53-54
+      faulty/both-menus-told appearance-no-phantom-child 65-69 74 76-77 79 96-104 108-109
+        112-113
+      faulty/placed-before-told appearance-phase-order 1-4 10-11 13 27 31 34 36-37 39-42 44-47
+        52 54-55 59-61 64
+      faulty/animation-concealed appearance-animated-flag 1-4 10-11 13 27 31 34 36-37 39-42
+        44-46 52 54 59-61 64
+      faulty/fades-unasked appearance-animated-flag 183 185 189 243 270 279 287
+      faulty/animation-invented appearance-animated-flag 173 182-183 185 189 203 220 243 270 279
+        287
+      faulty/animation-denied appearance-animated-flag 166-174 176-184 186-188 190-202 204-214
+        216-242 244-259 261-269 271-278 280-286 288-290
+      faulty/return-kept-back appearance-forwarded-to-children 8-9 63
+      faulty/opening-stopped-by-turn appearance-begin-end-balanced 66 68 116
+      faulty/menu-stays-after-turn appearance-final-state-matches-window 113-116
+      faulty/handle-out-of-sight appearance-no-phantom-child 56-57
+      faulty/presenter-left-in-window appearance-no-double-appear 148-152 157-161 294-298
+        303-304 306 309-311 323-324 327 329 331-336 343-348 350 352-358 363-364 366 376 378-379
+        382 384-385 387 389-390 401 403-408 420-424
+      faulty/menu-goes-untold appearance-final-state-matches-window 114-115
+      faulty/first-page-blinks transparency 49 56-57
       faulty/always-reports-success completion-after-verdict
-      faulty/always-reports-success completion-honest-flag 140-143 145 149-152 154 158-159
-        164-165 167-168 182 187 189-193 197 199 202 204 207 211-214 217-218 220 224 227 231 233
-        249 256 258 262-265 267 271-274 276 279 285-288 290 293-294 299-301 314 319 321-325 329
-        334 336 338 342-344 347-348 350 354 357 359 372 377 380 395-398 411-414 416
-      faulty/flag-of-the-animation completion-honest-flag 161 163 296 298
-      faulty/returns-without-views completion-eventually 157 160 162-163 168-175 177-179 183-184
-        186 188 195-200 208 210 214 219-222 226 228-229 231-233 235-239 241 243-245 247-248
-        251-252 255 259 266-268 275-276 280
-      faulty/empty-transaction-reports completion-not-before-animation-end 418 421 423-425
-        431-437 440 442 446-448 451 455 459-460 462-465 467 474-475 487 490 492-493 499-500
-        502-503 506-508 511-514 519 532 534 536 539-543 548 552 562 564
-      faulty/completed-by-two completion-at-most-once 140-143 149-152 158-159 164-165 167-168
-        182 187 189-193 202 204 207 211-214 217-218 224 227 249 256 258 262-265 271-274 279
-        285-288 293-294 299-301 314 319 321-325 334 336 338 342-344 347-348 354 372 377 380
-        395-398 411-414
-      faulty/waits-for-delegate completion-eventually 236 362 492 618-619
+      faulty/always-reports-success completion-honest-flag 149-152 154 158-161 163 167-168
+        173-174 176-177 191 196 198-202 206 208 211 213 216 220-223 226-227 229 233 236 240 242
+        244 259 266 268 272-275 277 281-284 286 289 295-298 300 303-304 309-311 324 329 331-335
+        339 344 346 348 352-354 357-358 360 364 367 369 382 387 390 405-408 421-424 426
+      faulty/flag-of-the-animation completion-honest-flag 170 172 306 308
+      faulty/returns-without-views completion-eventually 166 169 171-172 177-184 186-188 192-193
+        195 197 204-209 217 219 223 228-231 235 237-238 240-242 245-249 251 253-255 257-258
+        261-262 265 269 276-278 285-286 290
+      faulty/empty-transaction-reports completion-not-before-animation-end 428 431 433-435
+        441-447 450 452 456-458 461 465 469-470 472-475 477 484-485 498 501 503-504 510-511
+        513-514 517-519 522-525 530 543 545 547 550-554 559 563 573 575
+      faulty/completed-by-two completion-at-most-once 149-152 158-161 167-168 173-174 176-177
+        191 196 198-202 211 213 216 220-223 226-227 233 236 244 259 266 268 272-275 281-284 289
+        295-298 303-304 309-311 324 329 331-335 344 346 348 352-354 357-358 364 382 387 390
+        405-408 421-424
+      faulty/waits-for-delegate completion-eventually 246 372 503 630-631
       faulty/presenter-handled-by-animators completion-unanimated-parity
-      faulty/presenter-handled-by-animators ownership-window-not-empty 299 305 326 342 393
-      faulty/shown-only-by-animation completion-unanimated-parity 44 52
-      faulty/completed-without-verdict completion-after-verdict 419 426-429 431 439 441 443-446
-        448 452-455 457-458 461 468 475-483 495-496 501 504 509-511 515 517-519 523-530 537-539
-        544 546-548 552-560
-      faulty/paused-and-completed completion-after-verdict 419 426-429 431 439 441 443-446 448
-        452-455 457-458 461 468 475-483 495-496 501 504 509-511 515 517-519 523-530 537-539 544
-        546-548 552-560
-      faulty/dismissal-closure-dropped completion-closure-runs 7-9 35 38 47-48 60
-      faulty/twice-told-card completion-closure-runs 157 160 162-163 169-180 183-184 188 208 210
-        219 221-222 225-226 228-230 232 234-239 243-245 247-248 251-252 255 277 280
-      faulty/frames-reset-after-end completion-no-work-after 140-143 149-152 158-159 164-165
-        167-168 182 187 189-193 202 204 207 211-214 217-218 224 227 237-239 249 256 258 262-265
-        271-274 279 285-288 293-294 299-301 314 319 321-325 334 336 338 342-344 347-348 354
-        363-365 372 377 380 395-398 411-414
-      faulty/dropped-animation-ignored completion-eventually 161 163 296 298 422-424 536 594
+      faulty/presenter-handled-by-animators ownership-window-not-empty 309 315 336 352 403
+      faulty/shown-only-by-animation completion-unanimated-parity 47 55
+      faulty/completed-without-verdict completion-after-verdict 429 436-439 441 449 451 453-456
+        458 462-465 467-468 471 478 485-493 495 506-507 512 515 520-522 526 528-530 534-541
+        548-550 555 557-559 563-571
+      faulty/paused-and-completed completion-after-verdict 429 436-439 441 449 451 453-456 458
+        462-465 467-468 471 478 485-493 495 506-507 512 515 520-522 526 528-530 534-541 548-550
+        555 557-559 563-571
+      faulty/dismissal-closure-dropped completion-closure-runs 8-10 38 41 50-51 63
+      faulty/twice-told-card completion-closure-runs 166 169 171-172 178-189 192-193 197 217 219
+        228 230-231 234-235 237-239 241 243 245-249 253-255 257-258 261-262 265 287 290
+      faulty/frames-reset-after-end completion-no-work-after 149-152 158-161 167-168 173-174
+        176-177 191 196 198-202 211 213 216 220-223 226-227 233 236 244 247-249 259 266 268
+        272-275 281-284 289 295-298 303-304 309-311 324 329 331-335 344 346 348 352-354 357-358
+        364 373-375 382 387 390 405-408 421-424
+      faulty/dropped-animation-ignored completion-eventually 170 172 306 308 432-434 547 605
       faulty/dropped-switch-leaves-deaf appearance-begin-end-balanced 3
       faulty/dropped-switch-leaves-deaf containment-cancel-rollback 3-4
       faulty/dropped-switch-leaves-deaf interaction-input-restored 3-4
-      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 63 65
-      faulty/dropped-move-leaves-deaf interaction-input-restored 63-66
-      faulty/ended-hook-forgotten completion-animation-ended-relayed 11 40
-      faulty/ended-hook-twice completion-animation-ended-relayed 11 40
-      faulty/ended-hook-early completion-animation-ended-relayed 11 40
-      faulty/ended-hook-contrary completion-animation-ended-relayed 11 40
-      faulty/alongside-for-built-in-only completion-alongside-runs 11 40
-      faulty/reports-long-after completion-eventually 137 139 144 146 148 153 157-160 162
-        164-165 167-175 177-179 181-193 195-196 198 200-205 207-208 211-219 221-230 232 235-249
-        251-259 261-266 268 270-275 278-280 282 284 289 292 295 297 300-307 309-311 313 315-318
-        320 327-328 330-333 335 337 339 343-346 349 351-353 355-356 358 361-371 373-376 379 381
-        389-392 394 399 408 410 415
-      faulty/waits-for-announced-time completion-eventually 137 144 146 153 157 162 169-175
-        177-179 183-184 186 188 208 219 221-222 225-226 228-230 232 235-239 243-245 247-248
-        251-252 255 259 266 268 275 280 282 289 292 297 302-307 309-311 315-316 318 320 339 349
-        351-352 355-356 358 361-365 370-371 373 376 381 389-390 392 399 408 415
-      faulty/end-told-first completion-not-before-animation-end 1-4 9-10 12 26 29 32-34 36-39
-        41-43 49 51 56-58 61
-      faulty/recedes-by-animators completion-unanimated-parity 234
-      faulty/pales-by-animators completion-unanimated-parity 234
+      faulty/dropped-move-leaves-deaf appearance-begin-end-balanced 66 68
+      faulty/dropped-move-leaves-deaf interaction-input-restored 66-69
+      faulty/ended-hook-forgotten completion-animation-ended-relayed 12 43
+      faulty/ended-hook-twice completion-animation-ended-relayed 12 43
+      faulty/ended-hook-early completion-animation-ended-relayed 12 43
+      faulty/ended-hook-contrary completion-animation-ended-relayed 12 43
+      faulty/alongside-for-built-in-only completion-alongside-runs 12 43
+      faulty/reports-long-after completion-eventually 146 148 153 155 157 162 166-169 171
+        173-174 176-184 186-188 190-202 204-205 207 209-214 216-217 220-228 230-239 241 244-259
+        261-269 271-276 278 280-285 288-290 292 294 299 302 305 307 310-317 319-321 323 325-328
+        330 337-338 340-343 345 347 349 353-356 359 361-363 365-366 368 371-381 383-386 389 391
+        399-402 404 409 418 420 425
+      faulty/waits-for-announced-time completion-eventually 146 153 155 162 166 171 178-184
+        186-188 192-193 195 197 217 228 230-231 234-235 237-239 241 245-249 253-255 257-258
+        261-262 265 269 276 278 285 290 292 299 302 307 312-317 319-321 325-326 328 330 349 359
+        361-362 365-366 368 371-375 380-381 383 386 391 399-400 402 409 418 425
+      faulty/end-told-first completion-not-before-animation-end 1-4 10-11 13 27 31 34 36-37
+        39-42 44-46 52 54 59-61 64
+      faulty/recedes-by-animators completion-unanimated-parity 243
+      faulty/pales-by-animators completion-unanimated-parity 243
       faulty/colours-back-by-animator completion-unanimated-parity
-      faulty/colours-back-by-animator geometry-identity-restored 164 173 176 180 194 211 260 269
-        277
-      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 160-162 172
-        174-175 177-179 181 185 208-209 215 219 225-226 228 230 236-239 242 244 246 253-254 259
-        261 268 270 278
+      faulty/colours-back-by-animator geometry-identity-restored 173 182 185 189 203 220 270 279
+        287
+      faulty/fade-without-presentation-controller ownership-presenter-not-stolen 169-171 181
+        183-184 186-188 190 194 217-218 224 228 234-235 237 239 246-249 252 254 256 263-264 269
+        271 278 280 288
       faulty/fade-without-presentation-controller ownership-window-not-empty
       faulty/presenter-put-into-window ownership-no-foreign-superview
-      faulty/presenter-put-into-window ownership-original-parentage-restored 225-226 228 383-384
-      faulty/incoming-view-left-out ownership-to-view-in-container 137 144 146 153 157 160
-        162-163 168-175 177-179 183-184 186 188 195-196 198 200 208 210 214 219 221-222 226
-        228-230 232 235-239 241 243-245 247-248 251-252 255 259 266 268 275 280 282 289 292 295
-        297-298 302-307 309-311 315-316 318 320 327-328 330-332 339 341 349 351-352 355 358
-        361-365 367 370-371 373 376 381 389-390 408 415
-      faulty/both-sides-taken-out ownership-original-parentage-restored 158-159 164-165 167-168
-        182 187 189-193 202 204 207 211-214 217-218 224 227 249 256 258 262-265 271-274 279
-      faulty/both-sides-taken-out ownership-window-not-empty 164-165 167 211-213
-      faulty/picture-left-on-top ownership-container-clean 140-143 149-152 158-159 168 182 187
-        189-193 202 204 207 214 217-218 224 227 249 256 258 262-265 271-274 279 285-288 293-294
-        314 319 321-325 334 336 338 347-348 354 372 377 380 395-398 411-414
-      faulty/mark-left-by-finger ownership-container-clean 140-143 149-152 158-159 168 182 187
-        189-193 202 204 207 214 217-218 224 227 249 256 258 262-265 271-274 285-288 293-294 314
-        319 321-325 334 336 338 347-348 354 372 377 395-398 411-414
-      faulty/bar-picture-stays ownership-container-clean 422-424 536
-      faulty/source-view-stays-hidden ownership-source-view-restored 436 542
-      faulty/element-taken-along ownership-source-view-restored 424 436 475 536 542 552
-      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 197 199 220 231 233 267 276
-      faulty/backdrop-picture-stays geometry-chrome-follows 247-249 251-252 255-256
-      faulty/presenter-under-outer-view ownership-original-parentage-restored 225-228 383-384
+      faulty/presenter-put-into-window ownership-original-parentage-restored 234-235 237 393-394
+      faulty/incoming-view-left-out ownership-to-view-in-container 146 153 155 162 166 169
+        171-172 177-184 186-188 192-193 195 197 204-205 207 209 217 219 223 228 230-231 235
+        237-239 241 245-249 251 253-255 257-258 261-262 265 269 276 278 285 290 292 299 302 305
+        307-308 312-317 319-321 325-326 328 330 337-338 340-342 349 351 359 361-362 365 368
+        371-375 377 380-381 383 386 391 399-400 418 425
+      faulty/both-sides-taken-out ownership-original-parentage-restored 167-168 173-174 176-177
+        191 196 198-202 211 213 216 220-223 226-227 233 236 244 259 266 268 272-275 281-284 289
+      faulty/both-sides-taken-out ownership-window-not-empty 173-174 176 220-222
+      faulty/picture-left-on-top ownership-container-clean 149-152 158-161 167-168 177 191 196
+        198-202 211 213 216 223 226-227 233 236 244 259 266 268 272-275 281-284 289 295-298
+        303-304 324 329 331-335 344 346 348 357-358 364 382 387 390 405-408 421-424
+      faulty/mark-left-by-finger ownership-container-clean 149-152 158-161 167-168 177 191 196
+        198-202 211 213 216 223 226-227 233 236 244 259 266 268 272-275 281-284 295-298 303-304
+        324 329 331-335 344 346 348 357-358 364 382 387 405-408 421-424
+      faulty/bar-picture-stays ownership-container-clean 432-434 547
+      faulty/source-view-stays-hidden ownership-source-view-restored 446 553
+      faulty/element-taken-along ownership-source-view-restored 434 446 485 547 553 563
+      faulty/dimming-outlives-cancel ownership-chrome-lifecycle 206 208 229 240 242 277 286
+      faulty/backdrop-picture-stays geometry-chrome-follows 257-259 261-262 265-266
+      faulty/presenter-under-outer-view ownership-original-parentage-restored 234-237 393-394
       faulty/outgoing-removed-anyway appearance-final-state-matches-window
-      faulty/outgoing-removed-anyway ownership-original-parentage-restored 419 426-429 431 439
-        448 452-455 458 468 475-478 480 482-483 496 501 504 509-511 517-519 523-525 527 529-530
-        537-539 546-548 552-555 557 559-560
-      faulty/container-pinned ownership-container-untouched 157 160 162-163 168-180 183-184 186
-        188 195-200 208 210 214 219-222 225-226 228-239 241 243-245 247-248 251-252 255 259-260
-        266-269 275-277 280
-      faulty/incoming-view-stays ownership-original-parentage-restored 140-143 149-152 285-288
-        293-294 299-301 314 319 321-325 334 336 338 342-344 347-348 354 372 377 380 395-398
-        411-414
-      faulty/picture-left-in-container ownership-container-clean 10 44 52 58
-      faulty/curtain-stays ownership-container-clean 157 163 168-171 183-184 186 188 195 198 200
-        210 214 221-222 228-230 232 234-235 237-238 241 243 245 247-248 251-252 255 266 275 280
-      faulty/dimming-taken-early ownership-chrome-lifecycle 158-159 168 182 187 189-193 202 204
-        207 214 217-218 224 227 249 256 258 262-265 271-274 279
-      faulty/dimming-taken-at-once ownership-chrome-lifecycle 157 163 168-171 183-184 186 188
-        195 198 200 210 214 221-222 228-230 232 234-235 237-238 241 243 245 247-248 251-252 255
-        266 275 280
-      faulty/dimming-piles-up ownership-container-clean 158-159 168 182 187 189-193 202 204 207
-        214 217-218 224 227 249 256 258 262-265 271-274 279
-      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 247-249 251-252 255-256
-      faulty/tabs-exchanged-by-hand ownership-container-untouched 592-593 612 619 621-622
-        625-628 631 637 652-657
-      faulty/catcher-stays ownership-container-clean 63 66 70-71 75 93-96 107
-      faulty/catchers-pile-up ownership-container-clean 63 66 70-71 75 93-96 107
-      faulty/status-bar-not-captured status-bar-owner-after-present 157 160 162-163 169-180
-        183-184 186 188 210 219 221-222 225-226 228-230 232 234-239 243-245 247-248 251-252 255
-        259-260 266 268-269 275 277 280
-      faulty/child-never-asked status-bar-child-forwarded 1-4 7-10 12 26 29 33-39 41-49 51-58
-        60-61
-      faulty/bar-by-value status-bar-child-forwarded 1-4 7-10 12 26 29 33-39 41-49 51-58 60-61
-      faulty/hidden-by-first-child status-bar-style-hidden-same-owner 3 9 12 26 33 36-37 41
-        43-44 46-49 51-52 56 61
-      faulty/no-update-requested status-bar-update-requested 1 3 26 33-34 36-37 41 43-44 49
-        51-52 57-58
-      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 159 168 182 187 189-193 202 204
-        207 214 217-218 224 227 249 258 262-265 271-274 279
-      faulty/bar-returns-late geometry-bars-stable 137 139 146 148 161-162 165 167 172 174-175
-        177-179 181 185 196 201 203 205 208-209 212-213 215-216 219 223 225-226 228 230 236-240
-        242 244 246 257 259 261 268 270 278 282 284 296-297 300-301 304 306-307 309-311 313 317
-        328 333 335 337 339-340 343-346 349 353 356 362-366 368-369 379 389-392 394 408 410
-      faulty/helper-window-stays status-bar-no-global-write 137 139-143 146 148-152 158-162
-        164-165 167-168 172 174-175 177-179 181-182 185 187 189-193 196 201-205 207-209 211-219
-        223-228 230 236-240 242 244 246 249 253-254 256-259 261-265 268 270-274 278-279 282
-        284-288 293-297 299-301 304 306-307 309-311 313-314 317 319 321-325 328 333-340 342-349
-        353-354 356 362-366 368-369 372 374-375 377 379-380 389-392 394-398 408 410-414
-      faulty/helper-window-stays status-bar-restored-after-dismiss 137 146 160 162 172 174-175
-        177-179 196 208 219 225-226 228 236-239 244 259 268 282 295 297 304 306-307 309-311 328
-        339 349 362-365 389-390 408
-      faulty/bar-set-for-all status-bar-no-global-write 137 139-146 148-154 157-165 167-175
-        177-179 181-193 195-205 207-233 235-249 251-259 261-268 270-276 278-280 282 284-290
-        292-307 309-311 313-325 327-359 361-377 379-381 389-392 394-399 408 410-416
-      faulty/verdict-during-bar-fade completion-eventually 257
-      faulty/update-asked-too-early status-bar-update-requested 1-4 10 12 26 29 33-34 36-37 39
-        41-44 49 51-52 57-58 61
-      faulty/header-never-asked status-bar-child-forwarded 292 298 302-303 315-316 318 320 341
-        351-352 355-356 358 360-361 363-364 370-371 373 376 394 399
-      faulty/given-up-screen-decides status-bar-child-forwarded 15 17-19 21 24-25 30 59
-      faulty/root-decides-stack status-bar-child-forwarded 419 423-424 426 431 439-440 442 445
-        447 451 455 458 460 465 468 475-478 480 482-483 487-491 498-499 501 504 506-508 511 519
-        523-525 527 529-530 532-533 536 539 548 552-555 557 559-560 562-563
-      faulty/hidden-by-stack status-bar-style-hidden-same-owner 418-429 431-460 463-484 487-565
-      faulty/bar-dims-between-children transparency 1-4 10 12 26 29 32-34 36-38 41-43 51 56-58
-        61
-      faulty/bar-goes-between-children transparency 1-4 10 12 26 29 32-34 36-38 41-43 51 56-58
-        61
-      faulty/bar-seized-between-children transparency 1-4 10 12 26 29 32-34 36-38 41-43 51 56-58
-        61
-      faulty/barless-stack-decides transparency 7-8 53-55 60
-      faulty/stack-hides-bar transparency 7-8 53-55
-      faulty/never-moved containment-did-move-after-add 1-4 9-10 12 26 29 33-39 41-44 46-49
-        51-54 56-58 61
-      faulty/removed-unwarned containment-will-move-nil-before-remove 1-4 9-10 12 26 29 32-39
-        41-44 47-49 51-52 56-58 61
-      faulty/view-before-child containment-add-before-view 46 53-54
-      faulty/view-without-child containment-view-parent-agrees 1-4 7-10 12 26 29 31-39 41-49
-        51-58 60-61
-      faulty/popup-without-child containment-view-parent-agrees 139-144 148-153 157-159 161
-        163-165 167-171 181-195 198 200-205 207 209-218 221-225 227-230 232 234-235 237-238
-        240-243 245-249 251-258 261-266 270-275 278-280 284-289 292-294 296 298-303 313-327
-        330-338 340-348 351-356 358 360-361 363-364 366-377 379-381 391-399 410-415
-      faulty/warned-twice containment-no-duplicate-moves 1-4 9-10 12 26 29 32-39 41-44 46-49
-        51-54 56-58 61
-      faulty/parent-link-stays containment-remove-complete 1-4 9-10 12 26 29 33-39 41-44 47-49
-        52 56-58 61
-      faulty/child-of-two-containers containment-view-parent-agrees 1-4 9-10 12 26 29 32-33 36
-        38-39 41-44 49 51-52 56-58 61
-      faulty/size-kept-from-children containment-size-change-forwarded 55-56 60-61
+      faulty/outgoing-removed-anyway ownership-original-parentage-restored 429 436-439 441 449
+        458 462-465 468 478 485-488 490 492-493 495 507 512 515 520-522 528-530 534-536 538
+        540-541 548-550 557-559 563-566 568 570-571
+      faulty/container-pinned ownership-container-untouched 166 169 171-172 177-189 192-193 195
+        197 204-209 217 219 223 228-231 234-235 237-243 245-249 251 253-255 257-258 261-262 265
+        269-270 276-279 285-287 290
+      faulty/incoming-view-stays ownership-original-parentage-restored 149-152 158-161 295-298
+        303-304 309-311 324 329 331-335 344 346 348 352-354 357-358 364 382 387 390 405-408
+        421-424
+      faulty/picture-left-in-container ownership-container-clean 11 47 55 61
+      faulty/curtain-stays ownership-container-clean 166 172 177-180 192-193 195 197 204 207 209
+        219 223 230-231 237-239 241 243 245 247-248 251 253 255 257-258 261-262 265 276 285 290
+      faulty/dimming-taken-early ownership-chrome-lifecycle 167-168 177 191 196 198-202 211 213
+        216 223 226-227 233 236 244 259 266 268 272-275 281-284 289
+      faulty/dimming-taken-at-once ownership-chrome-lifecycle 166 172 177-180 192-193 195 197
+        204 207 209 219 223 230-231 237-239 241 243 245 247-248 251 253 255 257-258 261-262 265
+        276 285 290
+      faulty/dimming-piles-up ownership-container-clean 167-168 177 191 196 198-202 211 213 216
+        223 226-227 233 236 244 259 266 268 272-275 281-284 289
+      faulty/undeclared-dimming-keeps-size geometry-chrome-follows 257-259 261-262 265-266
+      faulty/tabs-exchanged-by-hand ownership-container-untouched 603-604 623 631 633-634
+        637-640 643 649 664-669
+      faulty/catcher-stays ownership-container-clean 66 69 74-75 79 98-101 113
+      faulty/catchers-pile-up ownership-container-clean 66 69 74-75 79 98-101 113
+      faulty/status-bar-not-captured status-bar-owner-after-present 166 169 171-172 178-189
+        192-193 195 197 219 228 230-231 234-235 237-239 241 243 245-249 253-255 257-258 261-262
+        265 269-270 276 278-279 285 287 290
+      faulty/child-never-asked status-bar-child-forwarded 1-4 8-11 13 27 31 36-42 44-52 54-61
+        63-64
+      faulty/bar-by-value status-bar-child-forwarded 1-4 8-11 13 27 31 36-42 44-52 54-61 63-64
+      faulty/hidden-by-first-child status-bar-style-hidden-same-owner 3 10 13 27 36 39-40 44
+        46-47 49-52 54-55 59 64
+      faulty/no-update-requested status-bar-update-requested 1 3 27 36-37 39-40 44 46-47 52
+        54-55 60-61
+      faulty/bar-flipped-by-drag status-bar-rollback-on-cancel 168 177 191 196 198-202 211 213
+        216 223 226-227 233 236 259 268 272-275 281-284 289
+      faulty/bar-returns-late geometry-bars-stable 146 148 155 157 170-171 174 176 181 183-184
+        186-188 190 194 205 210 212 214 217-218 221-222 224-225 228 232 234-235 237 239 246-250
+        252 254 256 267 269 271 278 280 288 292 294 306-307 310-311 314 316-317 319-321 323 327
+        338 343 345 347 349-350 353-356 359 363 366 372-376 378-379 389 399-402 404 418 420
+      faulty/helper-window-stays status-bar-no-global-write 146 148-152 155 157-161 167-171
+        173-174 176-177 181 183-184 186-188 190-191 194 196 198-202 205 210-214 216-218 220-228
+        232-237 239 244 246-250 252 254 256 259 263-264 266-269 271-275 278 280-284 288-289 292
+        294-298 303-307 309-311 314 316-317 319-321 323-324 327 329 331-335 338 343-350 352-359
+        363-364 366 372-376 378-379 382 384-385 387 389-390 399-402 404-408 418 420-424
+      faulty/helper-window-stays status-bar-restored-after-dismiss 146 155 169 171 181 183-184
+        186-188 205 217 228 234-235 237 246-249 254 269 278 292 305 307 314 316-317 319-321 338
+        349 359 372-375 399-400 418
+      faulty/bar-set-for-all status-bar-no-global-write 146 148-155 157-163 166-174 176-184
+        186-188 190-202 204-214 216-242 244-259 261-269 271-278 280-286 288-290 292 294-300
+        302-317 319-321 323-335 337-369 371-387 389-391 399-402 404-409 418 420-426
+      faulty/verdict-during-bar-fade completion-eventually 267
+      faulty/update-asked-too-early status-bar-update-requested 1-4 11 13 27 31 36-37 39-40 42
+        44-47 52 54-55 60-61 64
+      faulty/header-never-asked status-bar-child-forwarded 302 308 312-313 325-326 328 330 351
+        361-362 365-366 368 370-371 373-374 380-381 383 386 404 409
+      faulty/given-up-screen-decides status-bar-child-forwarded 16 18-20 22 25-26 32 35 62
+      faulty/root-decides-stack status-bar-child-forwarded 429 433-434 436 441 449-450 452 455
+        457 461 465 468 470 475 478 485-488 490 492-493 495 498-502 509-510 512 515 517-519 522
+        530 534-536 538 540-541 543-544 547 550 559 563-566 568 570-571 573-574
+      faulty/hidden-by-stack status-bar-style-hidden-same-owner 428-439 441-470 473-495 498-576
+      faulty/bar-dims-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
+        59-61 64
+      faulty/bar-goes-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
+        59-61 64
+      faulty/bar-seized-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
+        59-61 64
+      faulty/barless-stack-decides transparency 8-9 56-58 63
+      faulty/stack-hides-bar transparency 8-9 56-58
+      faulty/never-moved containment-did-move-after-add 1-4 10-11 13 27 31 36-42 44-47 49-52
+        54-57 59-61 64
+      faulty/removed-unwarned containment-will-move-nil-before-remove 1-4 10-11 13 27 31 34
+        36-42 44-47 50-52 54-55 59-61 64
+      faulty/view-before-child containment-add-before-view 49 56-57
+      faulty/view-without-child containment-view-parent-agrees 1-4 8-11 13 27 31 33-34 36-42
+        44-52 54-61 63-64
+      faulty/popup-without-child containment-view-parent-agrees 148-153 157-162 166-168 170
+        172-174 176-180 190-204 207 209-214 216 218-227 230-234 236-239 241 243-245 247-248
+        250-253 255-259 261-268 271-276 280-285 288-290 294-299 302-304 306 308-313 323-337
+        340-348 350-358 361-366 368 370-371 373-374 376-387 389-391 401-409 420-425
+      faulty/warned-twice containment-no-duplicate-moves 1-4 10-11 13 27 31 34 36-42 44-47 49-52
+        54-57 59-61 64
+      faulty/parent-link-stays containment-remove-complete 1-4 10-11 13 27 31 36-42 44-47 50-52
+        55 59-61 64
+      faulty/child-of-two-containers containment-view-parent-agrees 1-4 10-11 13 27 31 34 36 39
+        41-42 44-47 52 54-55 59-61 64
+      faulty/size-kept-from-children containment-size-change-forwarded 58-59 63-64
       faulty/built-in-switch-wrapped appearance-begin-end-balanced
-      faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-4 9-10 12 26 29 32-33
-        36-39 41-44 49 51-52 56-58 61
-      faulty/both-children-stay containment-cancel-rollback 15 17-19 21 24-25 30 59
-      faulty/told-while-covered appearance-child-within-parent 35 38 47-48
-      faulty/told-while-covered appearance-no-double-disappear 35 38 47-48
-      faulty/told-while-it-slides containment-did-move-after-add 1-4 9-10 12 26 29 32-34 36-39
-        41-43 49 51 56-58 61
-      faulty/size-told-twice containment-size-change-forwarded 55-58 60-61
-      faulty/size-of-before-told containment-size-change-forwarded 55-56 61
-      faulty/old-parts-told containment-size-change-forwarded 55 108-110
-      faulty/farewell-repeated containment-no-duplicate-moves 1-4 9-10 12 26 29 32-39 41-44
-        47-49 51-52 56-58 61
-      faulty/way-there-goes-on appearance-phase-order 39
-      faulty/choice-noted-alone transparency 37
-      faulty/early-end-dropped interaction-verdict-always 207 338
-      faulty/only-ended-handled interaction-verdict-always 141 150 158 190 211-214 218 256 263
-        272 286 293 322 342-344 348 377 396 412
-      faulty/alert-takes-driver interaction-verdict-always 158 293
-      faulty/pull-left-to-alert interaction-verdict-always 419
-      faulty/lost-finger-decides interaction-verdict-always 211-214 342-344
-      faulty/driver-always-handed-out interaction-start-policy 137 139 146 148 160-162 172 175
-        177-179 181 185 208-209 215 219 225-226 228 230 236-240 242 244 246 253-254 259 261 268
-        270 278 282 284 295-297 304 307 309-311 313 317 339-340 345 349 356 362-366 368-369
-        374-375 379 389-392 394 408 410
+      faulty/built-in-switch-wrapped appearance-forwarding-exclusive 1-4 10-11 13 27 31 34 36
+        39-42 44-47 52 54-55 59-61 64
+      faulty/both-children-stay containment-cancel-rollback 16 18-20 22 25-26 32 35 62
+      faulty/told-while-covered appearance-child-within-parent 38 41 50-51
+      faulty/told-while-covered appearance-no-double-disappear 38 41 50-51
+      faulty/told-while-it-slides containment-did-move-after-add 1-4 10-11 13 27 31 34 36-37
+        39-42 44-46 52 54 59-61 64
+      faulty/size-told-twice containment-size-change-forwarded 58-61 63-64
+      faulty/size-of-before-told containment-size-change-forwarded 58-59 64
+      faulty/old-parts-told containment-size-change-forwarded 58 114-116
+      faulty/farewell-repeated containment-no-duplicate-moves 1-4 10-11 13 27 31 34 36-42 44-47
+        50-52 54-55 59-61 64
+      faulty/way-there-goes-on appearance-phase-order 42
+      faulty/choice-noted-alone transparency 40
+      faulty/early-end-dropped interaction-verdict-always 216 348
+      faulty/only-ended-handled interaction-verdict-always 150 159 167 199 220-223 227 266 273
+        282 296 303 332 352-354 358 387 406 422
+      faulty/alert-takes-driver interaction-verdict-always 167 303
+      faulty/pull-left-to-alert interaction-verdict-always 429
+      faulty/lost-finger-decides interaction-verdict-always 220-223 352-354
+      faulty/driver-always-handed-out interaction-start-policy 146 148 155 157 169-171 181 184
+        186-188 190 194 217-218 224 228 234-235 237 239 246-250 252 254 256 263-264 269 271 278
+        280 288 292 294 305-307 314 317 319-321 323 327 349-350 355 359 366 372-376 378-379
+        384-385 389 399-402 404 418 420
       faulty/pulling-after-cancel interaction-start-policy
-      faulty/pulling-after-cancel interaction-state-reset 167 301
-      faulty/progress-after-verdict interaction-progress-range 142 151 191 204 223-224 264 273
-        287 323 336 353-354 413
-      faulty/resting-finger-undecided interaction-verdict-always 140 142-143 149 151-152 159
-        164-165 167-168 182 187 189 191-192 205 217 224 227 249 258 262 264-265 271 273-274 279
-        285 287-288 294 299-301 314 319 321 323-324 337 347 354 372 380 395 397-398 411 413-414
-      faulty/second-finger-lets-go interaction-verdict-always 203-204 223-224
-      faulty/finger-on-the-bar interaction-start-policy 427 441 443-445 452 457 461 480-481 515
-        527-528 544 557-558
-      faulty/finger-for-animated-pushes interaction-start-policy 441
-      faulty/verdict-by-timer interaction-verdict-always 140-143 149-152 158-159 164-165 167-168
-        182 187 189-193 196 201-205 211-214 216-218 223-224 227 249 256-258 262-265 271-274 279
-        285-288 293-294 299-301 314 319 321-325 328 333-337 342-344 346-348 353-354 372 377 380
-        395-398 411-414
-      faulty/verdict-late interaction-verdict-always 140-143 149-152 158-159 164-165 167-168 182
-        187 189-193 196 201-205 207 211-214 216-218 223-224 227 249 256-258 262-265 271-274 279
-        285-288 293-294 299-301 314 319 321-325 328 333-338 342-344 346-348 353-354 372 377 380
-        395-398 411-414
-      faulty/flung-beyond-the-end interaction-progress-range 165 193 196 201 203 212 216 223 257
-        300 325 328 333 335 343 346 353
-      faulty/progress-doubled interaction-progress-range 142-143 151-152 165 191-192 196 201 203
-        205 211-214 216 223 257 264-265 273-274 287-288 300 323-324 328 333 335 337 342-344 346
-        353 397-398 413-414
-      faulty/progress-by-place interaction-progress-range 607 643
-      faulty/progress-untold interaction-progress-range 140-143 149-152 158-159 164-165 167-168
-        182 187 189-193 196 201 203-205 211-214 216-218 223-224 227 249 256-258 262-265 271-274
-        279 285-288 293-294 299-301 314 319 321-325 328 333 335-337 342-344 346-348 353-354 372
-        377 380 395-398 411-414
-      faulty/input-left-off interaction-input-restored 140-143 145 149-152 154 158-159 165 168
-        182 187 189-193 197 199 202 204 207 212 214 217-218 220 224 227 231 233 249 256 258
-        262-265 267 271-274 276 279 285-288 290 293-294 300 314 319 321-325 329 331 334 336 338
-        343 347-348 350 354 357 359 372 377 380 395-398 411-414 416
-      faulty/interruptible-made-anew geometry-no-frame-under-transform 145 154 195-200 220 231
-        233 267 276 290 327-332 350 357 359 416
-      faulty/interruptible-made-anew interaction-interruptible-stable 140-143 145 149-152 154
-        158-159 164-165 167-168 182 187 189-193 195-205 207 211-214 216-218 220 223-224 227 231
-        233 249 256-258 262-265 267 271-274 276 279 285-288 290 293-294 299-301 314 319 321-325
-        327-338 342-344 346-348 350 353-354 357 359 372 377 380 395-398 411-414 416
-      faulty/runner-for-both-ways interaction-interruptible-stable 165 196 212 300 328 343
-      faulty/one-pause-forgotten interaction-pause-continues 207
-      faulty/touches-let-through interaction-no-overlap 508
-      faulty/switch-while-settling interaction-no-overlap 49-50
-      faulty/layer-clock-stays interaction-layer-clock-restored 5-6 13-24 27-28 30 50 59
-      faulty/presenter-stays-deaf interaction-input-restored 160-162 164-165 167 172-181 185 194
-        201 203 205 208-209 211-213 215-216 219 223 225-226 228 236 239-240 242 244 246 253-254
-        257 259-261 268-270 277-278
-      faulty/deafened-by-animators interaction-input-restored 164 173 194 211
-      faulty/second-pull-ignored interaction-state-reset 165 212 300 343
-      faulty/pull-counts-on interaction-state-reset 165 300
-      faulty/second-pull-stuck interaction-state-reset 165 212 300 343
-      faulty/second-pull-undriven interaction-state-reset 165 212 300 343
-      faulty/tap-off-when-given-up interaction-state-reset 168 214
-      faulty/taps-through-the-sheet interaction-start-policy 245
-      faulty/touches-stay-ignored interaction-input-restored 140-143 145 149-152 154 158-159
-        164-165 167-168 182 187 189-193 197 199 202 204 207 211-214 217-218 220 224 227 231 233
-        249 256 258 262-265 267 271-274 276 279 285-288 290 293-294 299-301 314 319 321-325 329
-        331 334 336 338 342-344 347-348 350 354 357 359 372 377 380 395-398 411-414 416
-      faulty/asked-twice interaction-no-refused-request 140-143 149-152 158-159 164-165 167-168
-        182 187 189-193 196 201-205 207 211-214 216-218 223-224 227 249 256-258 262-265 271-274
-        279 285-288 293-294 299-301 314 319 321-325 328 333-338 342-344 346-348 353-354 372 377
-        380 395-398 411-414
-      faulty/tabs-busy-until-tapped interaction-input-restored 596 601 603 616 622 627 630-631
-        636 638-639 650 653 656
-      faulty/still-tabs-busy-until-tapped interaction-input-restored 622 627 631 653 656
-      faulty/shown-tab-refused transparency 637
-      faulty/each-tab-tapped-once interaction-input-restored 627 656
-      faulty/taps-wait-for-animator interaction-input-restored 628 657
-      faulty/pulling-when-lost interaction-state-reset 213 344
-      faulty/popping-when-lost interaction-state-reset 453 455 517 519 546 548
-      faulty/selecting-when-lost interaction-state-reset 615 649
-      faulty/held-when-lost containment-cancel-rollback 27
-      faulty/tabs-deaf-after-cancel interaction-input-restored 596 616 630 636 650
-      faulty/drawer-deaf-after-cancel interaction-state-reset 67-69 88-90
-      faulty/switcher-deaf-at-end interaction-state-reset 14
-      faulty/selections-counted-by-code interaction-state-reset 16
-      faulty/moves-counted-by-code interaction-state-reset 77 80
-      faulty/turned-finger-dismisses interaction-verdict-always 193 325
-      faulty/turned-finger-pops interaction-verdict-always 483 530 560
-      faulty/turned-finger-selects interaction-verdict-always 610 646
-      faulty/turned-finger-switches interaction-verdict-always 25
-      faulty/turned-finger-opens interaction-verdict-always 78 86
-      faulty/container-bounds-taken geometry-final-frame 463
-      faulty/presenter-stays-scaled geometry-identity-restored 160-162 164-165 167 172-175
-        177-179 181 185 194 196 201 203 205 208-209 211-213 215-216 219 223 225-226 228 236
-        239-240 242 244 246 253-254 257 259 261 268 270 278
-      faulty/old-frame-kept geometry-size-change-tracked 502
-      faulty/width-kept geometry-size-change-tracked 55-56 60-61
-      faulty/frames-of-the-beginning geometry-size-change-tracked 255 376
-      faulty/initial-frame-of-all geometry-frame-rollback 157 160 162-163 168-175 177-179
-        183-184 186 188 195-200 208 210 214 219-222 226 228-229 231-233 235-239 241 243-245 259
-        266-268 275-276 280
-      faulty/dimming-keeps-size geometry-chrome-follows 247-249 251-252 255-256
-      faulty/dimming-keeps-width geometry-chrome-follows 247-249 251-252 255-256
-      faulty/presenter-frame-written-back geometry-frame-rollback 156
-      faulty/card-fills-after-cancel geometry-frame-rollback 158-159 182 187 189-193 202 204 207
-        217-218 224 227 258 262-265 271-274 279
-      faulty/start-values-stay geometry-identity-restored 158-159 164 168 182 187 189-193 202
-        204 207 211 214 217-218 224 227 249 256 258 262-265 271-274 279
-      faulty/start-values-stay-below geometry-identity-restored 429 454 510 518 538 547
-      faulty/frame-under-transform geometry-no-frame-under-transform 157 160 162-163 168-180
-        183-184 186 188 195-200 208 210 214 219-222 225-226 228-239 241 243-245 247-248 251-252
-        255 259-260 266-269 275-277 280
-      faulty/pinned-to-helper geometry-layout-ownership 144 153 157 163 168-171 183-184 186 188
-        195 198 200 210 214 221-222 228-230 232 235 237-238 241 243 245 247-248 251-252 255 266
-        275 280 289 292 298 302-303 315-316 318 320 327 330 332 341 351-352 355-356 358 361
-        363-364 367 370-371 373 376 381 399 415
-      faulty/revealed-presenter-on-top geometry-z-order 137 139-143 146 148-152 282 284-288
-        293-294 296-297 299-301 304 306-307 309-311 313-314 317 319 321-325 328 333-337 339-340
-        342-349 353-354 356 362-366 368-369 372 374-375 377 379-380 389-392 394-398 408 410-414
-      faulty/revealed-view-on-top geometry-z-order 418-419 421-422 425-429 431-433 435-439 441
-        443-446 448-450 452-459 461 463-466 468-469 473-483 492 495-496 498 500-502 504-505
-        509-521 523-530 537-550 552-560
-      faulty/card-frame-kept geometry-size-change-tracked 247-249 251-252 255-256
-      faulty/half-sheet-left-alone geometry-size-change-tracked 247-249 251 255-256
-      faulty/slides-out-of-shell geometry-chrome-follows 161 165 167 181 185 201 203 205 209
-        212-213 215-216 223 230 240 242 246 253-254 257 261 270 278
-      faulty/strip-keeps-place geometry-size-change-tracked 56
-      faulty/presenter-rises-for-nothing geometry-identity-restored 159 182 187 189-193 202 204
-        207 217-218 224 227 258 262-265 271-274 279
-      faulty/mask-of-the-beginning geometry-size-change-tracked 247-249 251-252 255-256
-      faulty/shoved-by-old-width appearance-final-state-matches-window 108
-      faulty/closed-by-old-width appearance-final-state-matches-window 107
-      faulty/filled-under-transform geometry-size-change-tracked 108-110
-      faulty/presenter-reset-by-darkness geometry-identity-restored 183-184
-      faulty/small-while-turned geometry-size-change-tracked 253-254
-      faulty/menu-stays-covered geometry-size-change-tracked 109
-      faulty/pale-until-unwound geometry-identity-restored 574-576
-      faulty/busy-until-shown navigation-delegate-paired 419 426-427 439 448 452 458 468 475-478
-        480 482-483 501 504 523-525 527 529-530 552-555 557 559-560
-      faulty/back-swipe-killed navigation-gesture-alive 446
-      faulty/index-of-its-own navigation-tab-selection-consistent 594 597-600 602 604-606
-        609-611 613 617 620 623-624 633-634 640-642 645-647 651
-      faulty/own-dismissal-reported-only navigation-dismissal-observed 401-407
-      faulty/covered-means-dismissed navigation-dismissal-observed 138 145 147 154 164 169-171
-        173-174 176 178 180 194 197 199 211 220 231 233 252 260 267 269 276-277 283 290 299
-        302-303 305-306 308 310 312 326 329 342 350 357 359 373 378 389-390 392-393 395-399 409
-        416
-      faulty/dismissal-reported-early navigation-dismissal-observed 158-162 164-165 167-168
-        172-182 185 187 189-194 196 201-205 207-209 211-219 223-228 230 236-240 242 244 246 249
-        253-254 256-265 268-274 277-279
-      faulty/dismissal-reported-twice navigation-dismissal-observed 160-162 164-165 167 172-181
-        185 194 196 201 203 205 208-209 211-213 215-216 219 223 225-226 228 230 236-240 242 244
-        246 253-254 257 259-261 268-270 277-278
-      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 524
-      faulty/unwind-step-by-step navigation-unwind-direct 569 573
-      faulty/unwinds-by-one navigation-unwind-direct 578
-      faulty/root-swipe-let-in navigation-stack-consistent 447
-      faulty/pop-within-pop interaction-no-overlap 498
-      faulty/pop-within-push navigation-stack-consistent 499
-      faulty/bar-shown-for-all transparency 425 536-555 557-565
-      faulty/barless-when-given-up navigation-bottom-bar-restored 426 439 458 468 476-478 480
-        482-483 501 504 523-525 527 529-530
-      faulty/barless-when-given-up status-bar-rollback-on-cancel 475
-      faulty/refused-tab-counted navigation-tab-selection-consistent 629 632
-      faulty/delegate-nobody-keeps resources-delegate-alive 157 160 162-163 169-180 183-184 186
-        188 208 210 219 221-222 225-226 228-230 232 234-239 243-245 247-248 251-252 255 277 280
-        292 295 297-298 302-312 315-316 318 320 339 341 349 351-352 355-356 358 360-365 370-371
-        373 376 378 381 389-390 392 399
-      faulty/delegate-not-given-back resources-delegate-alive 577
-      faulty/half-passing-push-segue resources-delegate-alive 577
-      faulty/animator-for-one-way navigation-symmetric-animator 137 146 160 162 172 175 177-179
-        208 219 225-226 228 236-239 244 259 268 282 295 297 304 307 309-311 339 349 362-365
-        389-390 392 408
-      faulty/context-kept resources-transition-released 140-143 149-152 158-159 164-165 167-168
-        182 187 189-193 196 201-205 207 211-214 216-218 223-224 227 249 256-258 262-265 271-274
-        279 285-288 293-294 299-301 314 319 321-325 328 333-338 342-344 346-348 353-354 372 377
-        380 395-398 411-414
-      faulty/engine-keeps-screen resources-transition-released 137 139 146 148 160-162 164-165
-        167 172 174-175 177-179 181 185 196 201 203 205 208-209 211-213 215-216 219 223 225-226
-        228 236 239-240 242 244 246 253-254 257 259 261 268 270 278 282 284 295-297 299-301 304
-        306-307 309-311 313 317 328 333 335 337 339-340 342-346 349 353 362 365-366 368-369
-        374-375 379 389-394 408 410
-      faulty/recognizers-pile-up resources-no-recognizer-growth 137 146 179 196 226 228 237-239
-        244 259 268 282 311 328 365 389-390 408
-      faulty/duration-made-up resources-duration-truthful 418 421 425 428 431-438 440 442
-        446-449 453 455-456 459-460 462-467 469 473-475 487 490 492-493 498-500 502-503 505-509
-        511-514 516-517 519-521 532 534 537 539-543 545-546 548-550 552 562 564
-      faulty/menus-pile-up resources-transition-released 55-58 60-61
-      faulty/first-pair-remembered resources-no-stale-participants 137 146 179 196 244 259 268
-        282 311 328 390 408
-      faulty/animator-dropped-early resources-driver-alive 11 40
-      faulty/display-link-runs-on resources-no-orphan-animations 140-143 145 149-152 154 158-159
-        164-165 167-168 182 187 189-193 197 199 202 204 207 211-214 217-218 220 224 227 231 233
-        249 256 258 262-265 267 271-274 276 279 285-288 290 293-294 299-301 314 319 321-325 329
-        334 336 338 342-344 347-348 350 354 357 359 372 377 380 395-398 411-414 416
-      faulty/animations-left-off resources-switches-restored 137 139-146 148-154 157-159 161-165
-        167-175 177-179 181-193 195-205 207-233 235-249 251-259 261-268 270-276 278-280 282
-        284-290 292-294 296-307 309-311 313-325 327-359 361-377 379-381 389-392 394-399 408
-        410-416
-      faulty/animations-switched-on resources-switches-restored 160 295
-      faulty/device-kept-awake resources-switches-restored 137 145-146 154 160 162 172-175
-        177-179 196-197 199 208 219-220 226 231 233 236 239 244 259 267-268 276 282 290 295 297
-        304-307 309-311 328-329 339 349-350 357 359 362 365 389-390 408 416
-      faulty/reports-late resources-duration-truthful 137 139 144 146 148 153 157 162 167-175
-        177-179 181 183-186 188 208 213-215 219 221-222 225-226 228-230 232 235-248 251-255 259
-        261 266 268 270 275 278 280 282 284 289 292 297 301-307 309-311 313 315-318 320 339
-        344-345 349 351-352 355-356 358 361-371 373-376 379 381 389-392 394 399 408 410 415
-      faulty/pushes-remembered resources-transition-released 434 464-465 467 469-472 484 494 503
-        521-522 531 550-551 561
-      faulty/stack-kept-by-hub resources-transition-released 461-462
-      faulty/switcher-kept-by-closure resources-transition-released 31-32
-      faulty/switchers-remembered resources-transition-released 31-32
-      faulty/escape-ignored accessibility-escape-works 166 206 250
-      faulty/escape-promised accessibility-escape-works 166 206 250
-      faulty/background-reachable accessibility-reachable-set 170 235 238 248
-      faulty/presenter-pushed-aside ownership-presenter-not-stolen 157 160 162-163 168-175
-        177-179 183-184 186 188 195-200 208 210 214 219-222 225-226 228-229 231-233 235-239 241
-        243-245 247-248 251-252 255 259 266-268 275-276 280
-      faulty/editing-ended-by-drag accessibility-responder-restored 217-218 347-348
-      faulty/screen-changed-too-early accessibility-focus-announced 170 175 187 231 235 238 248
-        254 303 307 319 357 361 364 371 375
-      faulty/elements-hidden-by-animators accessibility-flags-restored 164 173 194 211 299 305
-        326 342 393
-      faulty/mute-until-unwound accessibility-flags-restored 566-568 570-572
-      faulty/closed-menu-reachable accessibility-reachable-set 94
-      faulty/closed-handle-modal accessibility-flags-restored 63 66 70-71 75 93-96 107
-      faulty/given-up-screen-announced accessibility-focus-announced 187 231 319 357
-      faulty/screen-announced-twice accessibility-focus-announced 170 175 235 238 248 254 303
-        307 361 364 371 375
-      faulty/page-left-mute accessibility-flags-restored 1-2 4 10 29 37-39 42 51 57-58
-      faulty/newcomer-within-reach accessibility-flags-restored 102-103
-      faulty/controllers-views-grabbed ownership-presenter-not-stolen 158-162 164-165 167-168
-        172 174-175 177-179 181-182 185 187 189-193 196 201-205 207-209 211-219 223-228 230
-        236-240 242 244 246 249 253-254 256-259 261-265 268 270-274 278-279
-      faulty/fold-with-animated-push completion-not-before-animation-end 579 581-591
-      faulty/fold-with-animated-push transparency 580
-      faulty/fold-with-input-left-off interaction-input-restored 579-591
-      faulty/always-interactive interaction-start-policy 160-162 172 174-175 177-179 181 185
-        208-209 215 219 225-226 230 236-240 242 246 253-254 259 261 268 270 278
-      faulty/direction-not-reset interaction-state-reset 196
-      faulty/direction-never-turned interaction-start-policy 165 191 196 201 205 212 216 257 264
-        273
-      faulty/direction-inferred interaction-start-policy 165 191 196 201 205 212 216 257 264 273
-      faulty/presenter-told-nothing appearance-presenter-contract 157 160 162-163 169-175
-        177-179 183-184 186 188 208 210 219 221-222 225-226 228-230 232 235-239 243-245 247-248
-        251-252 255 259 266 268 275 280
-      faulty/presenter-told-twice appearance-begin-end-balanced 157 160-163 169-175 177-179 181
-        183-186 188 208-210 215 219 221-222 225-226 228-230 232 235-239 242-248 251-255 259 261
-        266 268 270 275 278 280
-      faulty/view-moved-after-end completion-no-work-after 137 139-143 145-146 148-152 154
-        158-162 164-165 167-168 172 174-175 177-179 181-182 185 187 189-193 196-197 199 201-205
-        207-209 211-220 223-228 230-231 233 236-240 242 244 246 249 253-254 256-259 261-265
-        267-268 270-274 276 278-279 282 284-288 290 293-297 299-301 304 306-307 309-311 313-314
-        317 319 321-325 328-329 333-340 342-350 353-354 356-357 359 362-366 368-369 372 374-375
-        377 379-380 389-392 394-398 408 410-414 416
-      faulty/bar-jumps-at-end geometry-bars-stable 137 144 146 153 157 162-163 168-175 177-179
-        183-184 186 188 195-196 198 200 208 210 214 219 221-222 225-226 228-230 232 235-239 241
-        243-245 247-248 251-252 259 266 268 275 280 282 289 292 297-298 302-307 309-311 315-316
-        318 320 327-328 330-332 339 341 349 351-352 355-356 358 361-365 367 370-371 373 381
-        389-390 399 408 415
-      faulty/closed-menus-appear appearance-no-phantom-child 7-8 31 34-35 53-55 60 62-66 70-76
-        87 91-107 109-110
-      faulty/menu-moved-in-each-time containment-did-move-after-add 104-105
-      faulty/replaced-screen-kept containment-remove-complete 34-35 102-103
-      faulty/given-up-side-told appearance-no-phantom-child 69 79 81-86 90
-      faulty/page-shown-before-child containment-add-before-view 1-4 9-10 12 26 29 32-33 36
-        38-39 41-44 46-49 51-54 56-58 61
-      faulty/stack-cut-by-hand navigation-stack-consistent 430 485-486
-      faulty/popped-card-kept resources-transition-released 111-135
-      faulty/shade-of-each-card resources-no-recognizer-growth 118
-      faulty/one-too-many-popped navigation-stack-consistent 427-429 441 443-446 448-449 452-454
-        457 461 479 481 495 509-510 515-518 526 528 537-538 544-547 556 558
-      faulty/place-counted-along navigation-tab-selection-consistent 600-606 608-611 617 621-622
-        625 627 629 632-633 637-642 644-647 652-654 656
-      faulty/place-counted-in-secret interaction-state-reset 595 608 614 635 644 648
-      faulty/pop-locks-pushes navigation-delegate-paired 419 426 431 439 455 458 467-468 471-472
-        475-478 480 482-483 501 504 511 519 523-525 527 529-530 539 548 552-555 557 559-560
-      faulty/presenter-stays-pale geometry-identity-restored 160-162 172-181 185 194 209 215 219
-        225-226 228 236 239 242 244 246 253-254
-      faulty/presenter-brightens-under-cover geometry-identity-restored 169-171
-      faulty/dialog-shrinks-under-alert geometry-identity-restored 157
-      faulty/dialog-stays-small geometry-identity-restored 157 163 169-171 183-184 186 188 210
-        221-222 228-230 232 235 237-238 243 247-248 251-252 255
-      faulty/presenter-told-by-dialog appearance-presenter-contract 157 160-163 169-181 183-186
-        188 194 209-210 215 219 221-222 225-226 228-230 232 234-239 242-244 246-248 251-255
-      faulty/home-turned-by-appearance completion-not-before-animation-end 161-162 172 174-175
-        177-179 181 185 208-209 215 219 225-226 228 230 236-239 242 244 246 253-254 259 261 268
-        270 278
-      faulty/hasty-card completion-closure-runs 157 160 162-163 169-180 183-184 188 208 210 219
-        221-222 225-226 228-230 232 234-239 243-245 247-248 251-252 255 277 280
-      faulty/picture-stays-hidden ownership-source-view-restored 429 454 475 510 518 538 547 552
-      faulty/root-shown-ahead containment-view-parent-agrees 665-669
-      faulty/root-handed-over-late ownership-window-not-empty 668
-      faulty/banner-faded-only status-bar-no-global-write 658-664
-      faulty/banner-taken-for-old status-bar-no-global-write 663
-      faulty/banner-keeps-bar status-bar-owner-after-present 660
-      faulty/paused-till-foreground completion-eventually 209-210 340-341
-      faulty/contents-stay-deep completion-unanimated-parity 234
-      faulty/contents-stay-deep geometry-identity-restored 164 173 194 211
-      faulty/newcomer-under-header geometry-bars-stable 34
-      faulty/insets-left-behind geometry-bars-stable 1-4 9-10 12 26 29 33-39 41-44 47-49 51-52
-        56-58 61
-      faulty/runner-kept-when-given-up interaction-interruptible-stable 136 155 165 281 291 300
-        382 385 400 417
-      faulty/sheet-of-old-screen geometry-size-change-tracked 249
-      faulty/older-wish-wins interaction-no-overlap 100
-      faulty/hand-moved-back geometry-size-change-tracked 256
-      faulty/shade-stays-pale geometry-chrome-follows 158 187 189-190 192-193 202 207 217-218
-        224 227 258 262-263 265 271-272 274 279
+      faulty/pulling-after-cancel interaction-state-reset 176 311
+      faulty/progress-after-verdict interaction-progress-range 151 160 200 213 232-233 274 283
+        297 333 346 363-364 423
+      faulty/resting-finger-undecided interaction-verdict-always 149 151-152 158 160-161 168
+        173-174 176-177 191 196 198 200-201 214 226 233 236 244 259 268 272 274-275 281 283-284
+        289 295 297-298 304 309-311 324 329 331 333-334 347 357 364 382 390 405 407-408 421
+        423-424
+      faulty/second-finger-lets-go interaction-verdict-always 212-213 232-233
+      faulty/finger-on-the-bar interaction-start-policy 437 451 453-455 462 467 471 490-491 526
+        538-539 555 568-569
+      faulty/finger-for-animated-pushes interaction-start-policy 451
+      faulty/verdict-by-timer interaction-verdict-always 149-152 158-161 167-168 173-174 176-177
+        191 196 198-202 205 210-214 220-223 225-227 232-233 236 244 259 266-268 272-275 281-284
+        289 295-298 303-304 309-311 324 329 331-335 338 343-347 352-354 356-358 363-364 382 387
+        390 405-408 421-424
+      faulty/verdict-late interaction-verdict-always 149-152 158-161 167-168 173-174 176-177 191
+        196 198-202 205 210-214 216 220-223 225-227 232-233 236 244 259 266-268 272-275 281-284
+        289 295-298 303-304 309-311 324 329 331-335 338 343-348 352-354 356-358 363-364 382 387
+        390 405-408 421-424
+      faulty/flung-beyond-the-end interaction-progress-range 174 202 205 210 212 221 225 232 267
+        310 335 338 343 345 353 356 363
+      faulty/progress-doubled interaction-progress-range 151-152 160-161 174 200-201 205 210 212
+        214 220-223 225 232 267 274-275 283-284 297-298 310 333-334 338 343 345 347 352-354 356
+        363 407-408 423-424
+      faulty/progress-by-place interaction-progress-range 618 655
+      faulty/progress-untold interaction-progress-range 149-152 158-161 167-168 173-174 176-177
+        191 196 198-202 205 210 212-214 220-223 225-227 232-233 236 244 259 266-268 272-275
+        281-284 289 295-298 303-304 309-311 324 329 331-335 338 343 345-347 352-354 356-358
+        363-364 382 387 390 405-408 421-424
+      faulty/input-left-off interaction-input-restored 149-152 154 158-161 163 167-168 174 177
+        191 196 198-202 206 208 211 213 216 221 223 226-227 229 233 236 240 242 244 259 266 268
+        272-275 277 281-284 286 289 295-298 300 303-304 310 324 329 331-335 339 341 344 346 348
+        353 357-358 360 364 367 369 382 387 390 405-408 421-424 426
+      faulty/interruptible-made-anew geometry-no-frame-under-transform 154 163 204-209 229 240
+        242 277 286 300 337-342 360 367 369 426
+      faulty/interruptible-made-anew interaction-interruptible-stable 149-152 154 158-161 163
+        167-168 173-174 176-177 191 196 198-202 204-214 216 220-223 225-227 229 232-233 236 240
+        242 244 259 266-268 272-275 277 281-284 286 289 295-298 300 303-304 309-311 324 329
+        331-335 337-348 352-354 356-358 360 363-364 367 369 382 387 390 405-408 421-424 426
+      faulty/runner-for-both-ways interaction-interruptible-stable 174 205 221 244 310 338 353
+      faulty/one-pause-forgotten interaction-pause-continues 216
+      faulty/touches-let-through interaction-no-overlap 519
+      faulty/switch-while-settling interaction-no-overlap 52-53
+      faulty/layer-clock-stays interaction-layer-clock-restored 5-7 14-25 28-30 32 35 53 62
+      faulty/presenter-stays-deaf interaction-input-restored 169-171 173-174 176 181-190 194 203
+        210 212 214 217-218 220-222 224-225 228 232 234-235 237 246 249-250 252 254 256 263-264
+        267 269-271 278-280 287-288
+      faulty/deafened-by-animators interaction-input-restored 173 182 203 220
+      faulty/second-pull-ignored interaction-state-reset 174 221 244 310 353
+      faulty/pull-counts-on interaction-state-reset 174 244 310
+      faulty/second-pull-stuck interaction-state-reset 174 221 244 310 353
+      faulty/second-pull-undriven interaction-state-reset 174 221 244 310 353
+      faulty/tap-off-when-given-up interaction-state-reset 177 223
+      faulty/taps-through-the-sheet interaction-start-policy 255
+      faulty/touches-stay-ignored interaction-input-restored 149-152 154 158-161 163 167-168
+        173-174 176-177 191 196 198-202 206 208 211 213 216 220-223 226-227 229 233 236 240 242
+        244 259 266 268 272-275 277 281-284 286 289 295-298 300 303-304 309-311 324 329 331-335
+        339 341 344 346 348 352-354 357-358 360 364 367 369 382 387 390 405-408 421-424 426
+      faulty/asked-twice interaction-no-refused-request 149-152 158-161 167-168 173-174 176-177
+        191 196 198-202 205 210-214 216 220-223 225-227 232-233 236 244 259 266-268 272-275
+        281-284 289 295-298 303-304 309-311 324 329 331-335 338 343-348 352-354 356-358 363-364
+        382 387 390 405-408 421-424
+      faulty/tabs-busy-until-tapped interaction-input-restored 607 612 614 627 634 639 642-643
+        648 650-651 662 665 668
+      faulty/still-tabs-busy-until-tapped interaction-input-restored 634 639 643 665 668
+      faulty/shown-tab-refused transparency 649
+      faulty/each-tab-tapped-once interaction-input-restored 639 668
+      faulty/taps-wait-for-animator interaction-input-restored 640 669
+      faulty/pulling-when-lost interaction-state-reset 222 354
+      faulty/popping-when-lost interaction-state-reset 463 465 528 530 557 559
+      faulty/selecting-when-lost interaction-state-reset 626 661
+      faulty/held-when-lost containment-cancel-rollback 29
+      faulty/tabs-deaf-after-cancel interaction-input-restored 607 627 642 648 662
+      faulty/drawer-deaf-after-cancel interaction-state-reset 70-71 73 92-93 95
+      faulty/switcher-deaf-at-end interaction-state-reset 15
+      faulty/selections-counted-by-code interaction-state-reset 17
+      faulty/moves-counted-by-code interaction-state-reset 81 84
+      faulty/turned-finger-dismisses interaction-verdict-always 202 335
+      faulty/turned-finger-pops interaction-verdict-always 493 541 571
+      faulty/turned-finger-selects interaction-verdict-always 621 658
+      faulty/turned-finger-switches interaction-verdict-always 26
+      faulty/turned-finger-opens interaction-verdict-always 82 90
+      faulty/container-bounds-taken geometry-final-frame 473
+      faulty/presenter-stays-scaled geometry-identity-restored 169-171 173-174 176 181-184
+        186-188 190 194 203 205 210 212 214 217-218 220-222 224-225 228 232 234-235 237 246
+        249-250 252 254 256 263-264 267 269 271 278 280 288
+      faulty/old-frame-kept geometry-size-change-tracked 513
+      faulty/width-kept geometry-size-change-tracked 58-59 63-64
+      faulty/frames-of-the-beginning geometry-size-change-tracked 265 386
+      faulty/initial-frame-of-all geometry-frame-rollback 166 169 171-172 177-184 186-188
+        192-193 195 197 204-209 217 219 223 228-231 235 237-238 240-242 245-249 251 253-255 269
+        276-278 285-286 290
+      faulty/dimming-keeps-size geometry-chrome-follows 257-259 261-262 265-266
+      faulty/dimming-keeps-width geometry-chrome-follows 257-259 261-262 265-266
+      faulty/presenter-frame-written-back geometry-frame-rollback 165
+      faulty/card-fills-after-cancel geometry-frame-rollback 167-168 191 196 198-202 211 213 216
+        226-227 233 236 244 268 272-275 281-284 289
+      faulty/start-values-stay geometry-identity-restored 167-168 173 177 191 196 198-202 211
+        213 216 220 223 226-227 233 236 244 259 266 268 272-275 281-284 289
+      faulty/start-values-stay-below geometry-identity-restored 439 464 521 529 549 558
+      faulty/frame-under-transform geometry-no-frame-under-transform 166 169 171-172 177-189
+        192-193 195 197 204-209 217 219 223 228-231 234-235 237-243 245-249 251 253-255 257-258
+        261-262 265 269-270 276-279 285-287 290
+      faulty/pinned-to-helper geometry-layout-ownership 153 162 166 172 177-180 192-193 195 197
+        204 207 209 219 223 230-231 237-239 241 245 247-248 251 253 255 257-258 261-262 265 276
+        285 290 299 302 308 312-313 325-326 328 330 337 340 342 351 361-362 365-366 368 371
+        373-374 377 380-381 383 386 391 409 425
+      faulty/revealed-presenter-on-top geometry-z-order 146 148-152 155 157-161 292 294-298
+        303-304 306-307 309-311 314 316-317 319-321 323-324 327 329 331-335 338 343-347 349-350
+        352-359 363-364 366 372-376 378-379 382 384-385 387 389-390 399-402 404-408 418 420-424
+      faulty/revealed-view-on-top geometry-z-order 428-429 431-432 435-439 441-443 445-449 451
+        453-456 458-460 462-469 471 473-476 478-479 483-493 495 503 506-507 509 511-513 515-516
+        520-532 534-541 548-561 563-571
+      faulty/card-frame-kept geometry-size-change-tracked 257-259 261-262 265-266
+      faulty/half-sheet-left-alone geometry-size-change-tracked 257-259 261 265-266
+      faulty/slides-out-of-shell geometry-chrome-follows 170 174 176 190 194 210 212 214 218
+        221-222 224-225 232 239 250 252 256 263-264 267 271 280 288
+      faulty/strip-keeps-place geometry-size-change-tracked 59
+      faulty/presenter-rises-for-nothing geometry-identity-restored 168 191 196 198-202 211 213
+        216 226-227 233 236 244 268 272-275 281-284 289
+      faulty/mask-of-the-beginning geometry-size-change-tracked 257-259 261-262 265-266
+      faulty/shoved-by-old-width appearance-final-state-matches-window 114
+      faulty/closed-by-old-width appearance-final-state-matches-window 113
+      faulty/filled-under-transform geometry-size-change-tracked 114-116
+      faulty/presenter-reset-by-darkness geometry-identity-restored 192-193
+      faulty/small-while-turned geometry-size-change-tracked 263-264
+      faulty/menu-stays-covered geometry-size-change-tracked 115
+      faulty/pale-until-unwound geometry-identity-restored 585-587
+      faulty/busy-until-shown navigation-delegate-paired 429 436-437 449 458 462 468 478 485-488
+        490 492-493 495 512 515 534-536 538 540-541 563-566 568 570-571
+      faulty/back-swipe-killed navigation-gesture-alive 456
+      faulty/index-of-its-own navigation-tab-selection-consistent 605 608-611 613 615-617
+        620-622 624 628-629 632 635-636 645-646 652-654 657-659 663
+      faulty/own-dismissal-reported-only navigation-dismissal-observed 411-417
+      faulty/covered-means-dismissed navigation-dismissal-observed 147 154 156 163 173 178-180
+        182-183 185 187 189 203 206 208 220 229 240 242 262 270 277 279 286-287 293 300 309
+        312-313 315-316 318 320 322 336 339 352 360 367 369 383 388 399-400 402-403 405-409 419
+        426
+      faulty/dismissal-reported-early navigation-dismissal-observed 167-171 173-174 176-177
+        181-191 194 196 198-203 205 210-214 216-218 220-228 232-237 239 244 246-250 252 254 256
+        259 263-264 266-275 278-284 287-289
+      faulty/dismissal-reported-twice navigation-dismissal-observed 169-171 173-174 176 181-190
+        194 203 205 210 212 214 217-218 220-222 224-225 228 232 234-235 237 239 246-250 252 254
+        256 263-264 267 269-271 278-280 287-288
+      faulty/bottom-bar-shown-for-pop navigation-bottom-bar-restored 535
+      faulty/unwind-step-by-step navigation-unwind-direct 580 584
+      faulty/unwinds-by-one navigation-unwind-direct 589
+      faulty/root-swipe-let-in navigation-stack-consistent 457
+      faulty/pop-within-pop interaction-no-overlap 509
+      faulty/pop-within-push navigation-stack-consistent 510
+      faulty/bar-shown-for-all transparency 435 547-566 568-576
+      faulty/barless-when-given-up navigation-bottom-bar-restored 436 449 468 478 486-488 490
+        492-493 495 512 515 534-536 538 540-541
+      faulty/barless-when-given-up status-bar-rollback-on-cancel 485
+      faulty/refused-tab-counted navigation-tab-selection-consistent 641 644
+      faulty/delegate-nobody-keeps resources-delegate-alive 166 169 171-172 178-189 192-193 195
+        197 217 219 228 230-231 234-235 237-239 241 243 245-249 253-255 257-258 261-262 265 287
+        290 302 305 307-308 312-322 325-326 328 330 349 351 359 361-362 365-366 368 370-375
+        380-381 383 386 388 391 399-400 402 409
+      faulty/delegate-not-given-back resources-delegate-alive 588
+      faulty/half-passing-push-segue resources-delegate-alive 588
+      faulty/animator-for-one-way navigation-symmetric-animator 146 155 169 171 181 184 186-188
+        217 228 234-235 237 246-249 254 269 278 292 305 307 314 317 319-321 349 359 372-375
+        399-400 402 418
+      faulty/context-kept resources-transition-released 149-152 158-161 167-168 173-174 176-177
+        191 196 198-202 205 210-214 216 220-223 225-227 232-233 236 244 259 266-268 272-275
+        281-284 289 295-298 303-304 309-311 324 329 331-335 338 343-348 352-354 356-358 363-364
+        382 387 390 405-408 421-424
+      faulty/engine-keeps-screen resources-transition-released 146 148 155 157 169-171 173-174
+        176 181 183-184 186-188 190 194 205 210 212 214 217-218 220-222 224-225 228 232 234-235
+        237 246 249-250 252 254 256 263-264 267 269 271 278 280 288 292 294 305-307 309-311 314
+        316-317 319-321 323 327 338 343 345 347 349-350 352-356 359 363 372 375-376 378-379
+        384-385 389 399-404 418 420
+      faulty/recognizers-pile-up resources-no-recognizer-growth 146 155 188 205 235 237 247-249
+        254 269 278 292 321 338 375 399-400 418
+      faulty/duration-made-up resources-duration-truthful 428 431 435 438 441-448 450 452
+        456-459 463 465-466 469-470 472-477 479 483-485 498 501 503-504 509-511 513-514 516-520
+        522-525 527-528 530-532 543 545 548 550-554 556-557 559-561 563 573 575
+      faulty/menus-pile-up resources-transition-released 58-61 63-64
+      faulty/first-pair-remembered resources-no-stale-participants 146 155 188 205 254 269 278
+        292 321 338 400 418
+      faulty/animator-dropped-early resources-driver-alive 12 43
+      faulty/display-link-runs-on resources-no-orphan-animations 149-152 154 158-161 163 167-168
+        173-174 176-177 191 196 198-202 206 208 211 213 216 220-223 226-227 229 233 236 240 242
+        244 259 266 268 272-275 277 281-284 286 289 295-298 300 303-304 309-311 324 329 331-335
+        339 344 346 348 352-354 357-358 360 364 367 369 382 387 390 405-408 421-424 426
+      faulty/animations-left-off resources-switches-restored 146 148-155 157-163 166-168 170-174
+        176-184 186-188 190-202 204-214 216-242 244-259 261-269 271-278 280-286 288-290 292
+        294-300 302-304 306-317 319-321 323-335 337-369 371-387 389-391 399-402 404-409 418
+        420-426
+      faulty/animations-switched-on resources-switches-restored 169 305
+      faulty/device-kept-awake resources-switches-restored 146 154-155 163 169 171 181-184
+        186-188 205-206 208 217 228-229 235 240 242 246 249 254 269 277-278 286 292 300 305 307
+        314-317 319-321 338-339 349 359-360 367 369 372 375 399-400 418 426
+      faulty/reports-late resources-duration-truthful 146 148 153 155 157 162 166 171 176-184
+        186-188 190 192-195 197 217 222-224 228 230-231 234-235 237-239 241 245-258 261-265 269
+        271 276 278 280 285 288 290 292 294 299 302 307 311-317 319-321 323 325-328 330 349
+        354-355 359 361-362 365-366 368 371-381 383-386 389 391 399-402 404 409 418 420 425
+      faulty/pushes-remembered resources-transition-released 444 474-475 477 479-482 494 505 514
+        532-533 542 561-562 572
+      faulty/stack-kept-by-hub resources-transition-released 471-472
+      faulty/switcher-kept-by-closure resources-transition-released 33-34
+      faulty/switchers-remembered resources-transition-released 33-34
+      faulty/escape-ignored accessibility-escape-works 175 215 260
+      faulty/escape-promised accessibility-escape-works 175 215 260
+      faulty/background-reachable accessibility-reachable-set 179 245 248 258
+      faulty/presenter-pushed-aside ownership-presenter-not-stolen 166 169 171-172 177-184
+        186-188 192-193 195 197 204-209 217 219 223 228-231 234-235 237-238 240-242 245-249 251
+        253-255 257-258 261-262 265 269 276-278 285-286 290
+      faulty/editing-ended-by-drag accessibility-responder-restored 226-227 357-358
+      faulty/screen-changed-too-early accessibility-focus-announced 179 184 196 240 245 248 258
+        264 313 317 329 367 371 374 381 385
+      faulty/elements-hidden-by-animators accessibility-flags-restored 173 182 203 220 309 315
+        336 352 403
+      faulty/mute-until-unwound accessibility-flags-restored 577-579 581-583
+      faulty/closed-menu-reachable accessibility-reachable-set 99
+      faulty/closed-handle-modal accessibility-flags-restored 66 69 74-75 79 98-101 113
+      faulty/given-up-screen-announced accessibility-focus-announced 196 240 329 367
+      faulty/screen-announced-twice accessibility-focus-announced 179 184 245 248 258 264 313
+        317 371 374 381 385
+      faulty/page-left-mute accessibility-flags-restored 1-2 4 11 31 40-42 45 54 60-61
+      faulty/newcomer-within-reach accessibility-flags-restored 108-109
+      faulty/controllers-views-grabbed ownership-presenter-not-stolen 167-171 173-174 176-177
+        181 183-184 186-188 190-191 194 196 198-202 205 210-214 216-218 220-228 232-237 239 244
+        246-250 252 254 256 259 263-264 266-269 271-275 278 280-284 288-289
+      faulty/fold-with-animated-push completion-not-before-animation-end 590 592-602
+      faulty/fold-with-animated-push transparency 591
+      faulty/fold-with-input-left-off interaction-input-restored 590-602
+      faulty/always-interactive interaction-start-policy 169-171 181 183-184 186-188 190 194
+        217-218 224 228 234-235 239 246-250 252 256 263-264 269 271 278 280 288
+      faulty/direction-not-reset interaction-state-reset 205
+      faulty/direction-never-turned interaction-start-policy 174 200 205 210 214 221 225 267 274
+        283
+      faulty/direction-inferred interaction-start-policy 174 200 205 210 214 221 225 267 274 283
+      faulty/presenter-told-nothing appearance-presenter-contract 166 169 171-172 178-184
+        186-188 192-193 195 197 217 219 228 230-231 234-235 237-239 241 245-249 253-255 257-258
+        261-262 265 269 276 278 285 290
+      faulty/presenter-told-twice appearance-begin-end-balanced 166 169-172 178-184 186-188 190
+        192-195 197 217-219 224 228 230-231 234-235 237-239 241 245-249 252-258 261-265 269 271
+        276 278 280 285 288 290
+      faulty/view-moved-after-end completion-no-work-after 146 148-152 154-155 157-161 163
+        167-171 173-174 176-177 181 183-184 186-188 190-191 194 196 198-202 205-206 208 210-214
+        216-218 220-229 232-237 239-240 242 244 246-250 252 254 256 259 263-264 266-269 271-275
+        277-278 280-284 286 288-289 292 294-298 300 303-307 309-311 314 316-317 319-321 323-324
+        327 329 331-335 338-339 343-350 352-360 363-364 366-367 369 372-376 378-379 382 384-385
+        387 389-390 399-402 404-408 418 420-424 426
+      faulty/bar-jumps-at-end geometry-bars-stable 146 153 155 162 166 171-172 177-184 186-188
+        192-193 195 197 204-205 207 209 217 219 223 228 230-231 234-235 237-239 241 245-249 251
+        253-255 257-258 261-262 269 276 278 285 290 292 299 302 307-308 312-317 319-321 325-326
+        328 330 337-338 340-342 349 351 359 361-362 365-366 368 371-375 377 380-381 383 391
+        399-400 409 418 425
+      faulty/closed-menus-appear appearance-no-phantom-child 8-9 33 37-38 56-58 63 65-69 74-80
+        91 96-106 108-113 115-116
+      faulty/menu-moved-in-each-time containment-did-move-after-add 110-111
+      faulty/replaced-screen-kept containment-remove-complete 37-38 108-109
+      faulty/given-up-side-told appearance-no-phantom-child 72-73 83 85-90 94-95 107
+      faulty/page-shown-before-child containment-add-before-view 1-4 10-11 13 27 31 34 36 39
+        41-42 44-47 49-52 54-57 59-61 64
+      faulty/stack-cut-by-hand navigation-stack-consistent 440 496-497
+      faulty/popped-card-kept resources-transition-released 117-140 142-144
+      faulty/shade-of-each-card resources-no-recognizer-growth 125 141
+      faulty/cards-dragged-once interaction-state-reset 120 132
+      faulty/floor-of-each-vain-drag resources-no-recognizer-growth 141
+      faulty/one-too-many-popped navigation-stack-consistent 437-439 451 453-456 458-459 462-464
+        467 471 489 491 506 520-521 526-529 537 539 548-549 555-558 567 569
+      faulty/place-counted-along navigation-tab-selection-consistent 611-617 619-622 628-629
+        633-634 637 639 641 644-645 649-654 656-659 664-666 668
+      faulty/place-counted-in-secret interaction-state-reset 606 619 625 629 647 656 660
+      faulty/pop-locks-pushes navigation-delegate-paired 429 436 441 449 465 468 477-478 481-482
+        485-488 490 492-493 495 512 515 522 530 534-536 538 540-541 550 559 563-566 568 570-571
+      faulty/presenter-stays-pale geometry-identity-restored 169-171 181-190 194 203 218 224 228
+        234-235 237 246 249 252 254 256 263-264
+      faulty/presenter-brightens-under-cover geometry-identity-restored 178-180
+      faulty/dialog-shrinks-under-alert geometry-identity-restored 166
+      faulty/dialog-stays-small geometry-identity-restored 166 172 178-180 192-193 195 197 219
+        230-231 237-239 241 245 247-248 253 257-258 261-262 265
+      faulty/presenter-told-by-dialog appearance-presenter-contract 166 169-172 178-190 192-195
+        197 203 218-219 224 228 230-231 234-235 237-239 241 243 245-249 252-254 256-258 261-265
+      faulty/home-turned-by-appearance completion-not-before-animation-end 170-171 181 183-184
+        186-188 190 194 217-218 224 228 234-235 237 239 246-249 252 254 256 263-264 269 271 278
+        280 288
+      faulty/hasty-card completion-closure-runs 166 169 171-172 178-189 192-193 197 217 219 228
+        230-231 234-235 237-239 241 243 245-249 253-255 257-258 261-262 265 287 290
+      faulty/picture-stays-hidden ownership-source-view-restored 439 464 485 521 529 549 558 563
+      faulty/root-shown-ahead containment-view-parent-agrees 677-681
+      faulty/root-handed-over-late ownership-window-not-empty 680
+      faulty/banner-faded-only status-bar-no-global-write 670-676
+      faulty/banner-taken-for-old status-bar-no-global-write 675
+      faulty/banner-keeps-bar status-bar-owner-after-present 672
+      faulty/paused-till-foreground completion-eventually 218-219 350-351
+      faulty/contents-stay-deep completion-unanimated-parity 243
+      faulty/contents-stay-deep geometry-identity-restored 173 182 203 220
+      faulty/newcomer-under-header geometry-bars-stable 37
+      faulty/insets-left-behind geometry-bars-stable 1-4 10-11 13 27 31 36-42 44-47 50-52 54-55
+        59-61 64
+      faulty/runner-kept-when-given-up interaction-interruptible-stable 145 164 174 244 291 301
+        310 392 395 410 427 495 629
+      faulty/sheet-of-old-screen geometry-size-change-tracked 259
+      faulty/older-wish-wins interaction-no-overlap 105
+      faulty/hand-moved-back geometry-size-change-tracked 266
+      faulty/shade-stays-pale geometry-chrome-follows 167 196 198-199 201-202 211 216 226-227
+        233 236 244 268 272-273 275 281-282 284 289
     """
 }

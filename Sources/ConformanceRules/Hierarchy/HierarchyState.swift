@@ -11,8 +11,8 @@ struct HierarchyState: Sendable {
   var names: NameTable
   /// The hierarchy before the script acts.
   let baseline: HierarchySnapshot
-  /// How the same change rests where it is animated; none where that is not known.
-  var animatedRest: HierarchySnapshot?
+  /// How the same change rests in other runs.
+  var compared = ComparedRests()
   /// The transitions that have begun and not ended, in the order of their beginning.
   var open: [Name] = []
   /// How the status bar looks.

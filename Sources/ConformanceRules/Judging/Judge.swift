@@ -24,11 +24,15 @@ public struct Judge: Sendable {
   ///   - trace: The trace.
   ///   - animated: How the same change rests where it is animated; none where that is not known, and then
   ///     the two are not compared.
-  public func judge(_ trace: Trace, beside animated: Checkpoint? = nil) -> Judgement {
+  ///   - undisturbed: How the same change rests where nothing was pulled in vain before; none where that is not
+  ///     known, or where nothing was.
+  public func judge(
+    _ trace: Trace, beside animated: Checkpoint? = nil, undisturbed: Checkpoint? = nil
+  ) -> Judgement {
     var judging = Judging(
       trace, contract: contract ?? trace.header.contract, checkers: checkers)
     defer { judging.retire() }
-    if let animated { judging.compare(with: animated) }
+    judging.compare(with: animated, undisturbed: undisturbed)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

@@ -33,9 +33,14 @@ public struct Judging: Sendable {
   /// The rules at work.
   var checkers: [any RuleChecker] { jury.checkers }
 
-  /// Takes in how the same change rests where it is animated.
-  mutating func compare(with animated: Checkpoint) {
-    hierarchy.animatedRest = hierarchy.take(animated)
+  /// Takes in how the same change rests in other runs.
+  ///
+  /// - Parameters:
+  ///   - animated: Where it is animated; none where that is not known.
+  ///   - undisturbed: Where nothing was pulled in vain before; none where that is not known.
+  mutating func compare(with animated: Checkpoint?, undisturbed: Checkpoint?) {
+    if let animated { hierarchy.compared.animated = hierarchy.take(animated) }
+    if let undisturbed { hierarchy.compared.undisturbed = hierarchy.take(undisturbed) }
   }
 
   /// Takes the next event.

@@ -5,7 +5,7 @@ package import AppearanceTrace
 /// It knows no waivers: what it says of a case is the same whoever asks, in whichever process.
 @MainActor package final class CaseJudge {
   private let references: ReferenceBook
-  private var animated = AnimatedRuns()
+  private var runs = ComparedRuns()
 
   /// - Parameter references: What the system does.
   package init(references: ReferenceBook) {
@@ -14,7 +14,8 @@ package import AppearanceTrace
 
   /// What is to be said of a trace.
   ///
-  /// Of two scenarios of one change the one that is animated has to come first.
+  /// Of the scenarios of one change the one that others are compared with has to come first: the animated one, and the
+  /// one before which nothing is pulled in vain.
   package func judge(_ trace: KeptTrace, in scenario: Scenario) -> JudgedCase {
     judge(JudgedTrace(trace.trace), kept: trace, in: scenario)
   }
@@ -30,7 +31,7 @@ package import AppearanceTrace
     let compared = CaseComparison(of: scenario, from: references).result(of: judged.trace)
     return JudgedCase(
       kept, reference: compared.reference,
-      judgement: animated.judgement(of: judged, in: scenario), transparency: compared.finding,
+      judgement: runs.judgement(of: judged, in: scenario), transparency: compared.finding,
       exemptions: compared.exemptions, clausesCompared: compared.clausesNeeded)
   }
 }

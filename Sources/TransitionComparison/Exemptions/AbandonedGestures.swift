@@ -36,14 +36,16 @@ extension ReferenceChoice {
 extension Trace {
   /// The pulls of a reference that were given up, and for which this trace has begun nothing, counted from 0; none
   /// where its fingers are not those of the reference.
+  ///
+  /// Those of a round that is told once count in each: nothing else is pulled before it, or all pulls are alike.
   fileprivate func abandonedPulls(besides reference: Trace) -> Set<Int> {
     let pulls = reference.verdictsOfPulls
     guard pulls.contains(.cancelled), case let fingers = fingers, fingers.count == pulls.count
     else { return [] }
-    return Set(
-      fingers.indices.filter { pull in
-        pulls[pull] == .cancelled && !beginsSomething(fingers[pull])
-      })
+    let told = fingers.indices.map { pull in
+      pulls[pull] == .cancelled && !beginsSomething(fingers[pull])
+    }
+    return Set((0..<told.count * repetitions).filter { told[$0 % told.count] })
   }
 
   /// Whether something begins while a finger pulls, or when it goes: but for what the script asks for meanwhile.

@@ -46,10 +46,8 @@ extension Trace {
   /// - Parameter count: How many selections there are, those of rounds that are told once counted in each.
   fileprivate func stillSelections(among count: Int) -> Set<Int> {
     let told = selections.map { !$0.isAnimated }
-    let rounds = events.lazy.compactMap { event in
-      if case .repeats(let times) = event.action { times } else { nil }
-    }.first
-    guard let rounds, rounds > 1, count > told.count else {
+    let rounds = repetitions
+    guard rounds > 1, count > told.count else {
       return Set(told.indices.filter { told[$0] })
     }
     let round = told.suffix((count - told.count) / (rounds - 1))

@@ -12,9 +12,6 @@ extension Trace {
 
 /// What comes of taps on what is presented, and beside it.
 struct TapOutcomes {
-  /// How many rounds are counted at most; no script has as many. (The number is ours.)
-  private static let utmostRounds = 100
-
   /// How what was presented went at each tap; none where it did not go.
   private var outcomes: [Subject.ClosingTap?] = []
   /// How many taps there were before the round that goes on.
@@ -53,7 +50,7 @@ struct TapOutcomes {
     case .round: before = outcomes.count
     case .repeats(let times):
       let round = outcomes[before...]
-      for _ in 1..<min(max(times, 1), Self.utmostRounds) { outcomes += round }
+      for _ in 1..<min(max(times, 1), Trace.utmostRounds) { outcomes += round }
       before = outcomes.count
     default: break
     }

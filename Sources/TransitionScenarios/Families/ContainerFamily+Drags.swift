@@ -117,9 +117,18 @@ extension ContainerFamily {
     },
   ]
 
-  /// A child that is selected after a finger has pulled it in vain, animated and not.
+  /// A child that is selected after a finger has pulled it in vain, animated and not, or pulled in again.
   static func selectAfter(_ vain: VainPull) -> [Scenario] {
     [
+      scenario(
+        .children, vain.then("drag"),
+        title: "the next child is pulled in \(vain.words), and then pulled in again",
+        tags: ["container-switch-cancel"], needs: [.select, .drag]
+      ) { play in
+        play.open()
+        play.swipe(vain.swipe)
+        play.swipe(.through)
+      },
       scenario(
         .children, vain.then("select"),
         title: "the next child is pulled in \(vain.words), and then selected by code",

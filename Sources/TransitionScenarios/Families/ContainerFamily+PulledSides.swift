@@ -129,9 +129,19 @@ extension ContainerFamily {
     },
   ]
 
-  /// A side that code opens, or closes, after a finger has pulled or pushed it in vain, animated and not.
+  /// A side that code opens, or closes, after a finger has pulled or pushed it in vain, animated and not, or that
+  /// is pulled in again.
   static func moveAfter(_ vain: VainPull) -> [Scenario] {
     [
+      scenario(
+        .side, vain.then("drag"),
+        title: "the side is pulled in \(vain.words), and then pulled in again",
+        tags: ["container-switch-cancel"], needs: [.open, .pullOpen]
+      ) { play in
+        play.open()
+        play.pullSide(vain.swipe)
+        play.pullSide(.through)
+      },
       scenario(
         .side, vain.then("open"),
         title: "the side is pulled in \(vain.words), and then opened by code",

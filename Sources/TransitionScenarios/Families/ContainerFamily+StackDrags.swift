@@ -35,12 +35,19 @@ extension ContainerFamily {
       },
     ]
 
-  /// What code asks for after a finger has dragged the top in vain, animated and not.
+  /// What code asks for after a finger has dragged the top in vain, animated and not, and what the next finger does.
   ///
   /// The screen that a pop takes away comes before everybody's eyes: a trace that begins with it says nowhere that
   /// there was another one below.
   static func changeStackAfter(_ vain: VainPull) -> [Scenario] {
     [
+      drag(
+        vain.then("drag"), title: "the top is dragged \(vain.words), and then dragged away",
+        tag: "container-switch-cancel"
+      ) { play in
+        play.swipe(vain.swipe)
+        play.dragTop()
+      },
       drag(
         vain.then("pop"), of: 1, title: "the top is dragged \(vain.words), and then popped by code",
         tag: "container-switch-cancel"

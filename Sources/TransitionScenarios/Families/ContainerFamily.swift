@@ -8,6 +8,7 @@ enum ContainerFamily {
   static let all: [Scenario] =
     plain + CoveredChanges.container + Interludes.container + ReadAloud.container
     + Departures.container + InterfaceStyles.container + AlertsAbove.container
+    + PullsInVain.container
 
   /// What is tried of a container where nobody looks on or asks for more.
   static let plain: [Scenario] =

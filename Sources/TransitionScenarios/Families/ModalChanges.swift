@@ -11,7 +11,7 @@ struct ModalChanges {
   }
 
   var scenarios: [Scenario] {
-    finished + cancelled + VainPull.allCases.flatMap(after) + driven + stopped
+    finished + cancelled + driven + stopped + VainPull.allCases.flatMap(after)
   }
 
   func scenario(

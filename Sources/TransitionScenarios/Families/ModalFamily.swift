@@ -9,5 +9,5 @@ enum ModalFamily {
     + ModalStyle.shown.filter(\.isSheet).flatMap { SheetSwipes($0).scenarios }
     + CallbackRequests.modal + ModalPopovers.all + ModalTaps.all + ModalCovers.all
     + Interludes.modal + ReadAloud.modal + InterfaceStyles.modal + AlertsAbove.modal
-    + SheetDetents.all
+    + SheetDetents.all + PullsInVain.modal
 }

@@ -10,5 +10,5 @@ enum NavigationFamily {
     + NavigationThumbnails.all + CallbackRequests.navigation + CoveredChanges.navigation
     + Interludes.navigation + ReadAloud.navigation + Departures.navigation
     + InterfaceStyles.navigation
-    + AlertsAbove.navigation
+    + AlertsAbove.navigation + PullsInVain.navigation
 }

@@ -6,4 +6,5 @@ enum TabsFamily {
     TabsSetting.allCases.flatMap { TabChanges($0).scenarios } + TabOverlaps.all
     + TabEnvironment.all + CallbackRequests.tabs + CoveredChanges.tabs + Interludes.tabs
     + ReadAloud.tabs + Departures.tabs + InterfaceStyles.tabs + AlertsAbove.tabs
+    + PullsInVain.tabs
 }

@@ -15,6 +15,12 @@ enum VainPull: CaseIterable, Sendable {
     }
   }
 
+  /// What is asked for after a pull in vain of this kind, as an action's id says it; none where none goes before.
+  func next(in action: String) -> String? {
+    let opening = then("")
+    return action.hasPrefix(opening) ? String(action.dropFirst(opening.count)) : nil
+  }
+
   /// How it ends, as a title says it of what is pulled.
   var words: String {
     switch self {

@@ -14,10 +14,13 @@ struct Sketch: Sendable, CustomTestStringConvertible {
   let near: [RuleID]
   /// How the same change rests where it is animated; none where nothing is said of that.
   var animated: Checkpoint?
+  /// How the same change rests where nothing was pulled in vain before; none where nothing is said of that.
+  var undisturbed: Checkpoint?
   let text: String
 
   init(
     _ description: String, near: [RuleID] = [], beside animated: Checkpoint? = nil,
+    undisturbed: Checkpoint? = nil,
     contract: SubjectContract = SubjectContract(),
     cast: [String] = [], _ text: String
   ) {
@@ -26,6 +29,7 @@ struct Sketch: Sendable, CustomTestStringConvertible {
     self.cast = cast
     self.near = near
     self.animated = animated
+    self.undisturbed = undisturbed
     self.text = text
   }
 
@@ -61,7 +65,7 @@ struct Sketch: Sendable, CustomTestStringConvertible {
     let trace = try trace()
     var judging = Judging(
       trace, contract: contract, checkers: RuleCatalogue.checkers, muting: muted)
-    if let animated { judging.compare(with: animated) }
+    judging.compare(with: animated, undisturbed: undisturbed)
     for event in trace.events { judging.observe(event) }
     return judging.conclude(trace)
   }

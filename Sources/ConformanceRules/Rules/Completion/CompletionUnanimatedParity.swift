@@ -82,7 +82,7 @@ struct CompletionUnanimatedParity: RuleChecker {
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, hierarchy.open.isEmpty else { return }
-    if let animated = hierarchy.animatedRest { compare(finalState, with: animated, hierarchy) }
+    if let animated = hierarchy.compared.animated { compare(finalState, with: animated, hierarchy) }
     guard hierarchy.baseline.presenters.isEmpty, finalState.presenters.isEmpty else { return }
     judgeReturn(finalState, in: hierarchy)
     judgeExchange(finalState, in: hierarchy)
@@ -139,44 +139,17 @@ struct CompletionUnanimatedParity: RuleChecker {
 
   // MARK: - Beside the animated run
 
-  /// What nobody sees of a view: an animator may pin what UIKit lays out by frame where nothing is animated.
-  private static let unseen: Set<ViewProperty.Kind> = [.recognizers, .constrained, .pinned]
-
-  /// Compares how the change rests with how it does where it is animated: what is shown of controllers and
-  /// bars, and how.
+  /// Compares how the change rests with how it does where it is animated.
   private mutating func compare(
     _ finalState: HierarchySnapshot, with animated: HierarchySnapshot, _ hierarchy: HierarchyState
   ) {
     let names = hierarchy.names
-    let views = (animated.views + finalState.views).filter {
-      names.controller(of: $0) != nil || names.isBar($0)
+    guard let difference = RestDifference(of: finalState, from: animated, names) else {
+      return record.exercise()
     }
-    if let view = views.first(where: { animated.shows($0) != finalState.shows($0) }) {
-      let text = names.text(view)
-      return record.convict(
-        Self.animatedRun,
-        finalState.shows(view)
-          ? "\(text) is there, and is not where the change is animated"
-          : "\(text) is not there, and is where the change is animated",
-        [hierarchy.lastEnd.map { .event($0) }, .ending(.view(text))])
-    }
-    for view in views where finalState.shows(view) {
-      let kind = ViewProperty.Kind.allCases.first {
-        !Self.unseen.contains($0)
-          && finalState.values($0, of: view) != animated.values($0, of: view)
-      }
-      guard let kind else { continue }
-      let text = names.text(view)
-      return record.convict(
-        Self.animatedRun,
-        "\(text) has another \(kind.rawValue) than where the change is animated",
-        [
-          hierarchy.lastEnd.map { .event($0) },
-          .ending(
-            finalState.values(kind, of: view) == nil ? .view(text) : .property(text, kind)),
-        ])
-    }
-    record.exercise()
+    record.convict(
+      Self.animatedRun, difference.text(names, otherwise: "where the change is animated"),
+      [hierarchy.lastEnd.map { .event($0) }, difference.proof(names)])
   }
 
   // MARK: - In another's place

@@ -20,13 +20,20 @@
 /// And what the script asks a container for last, another child or a side, has some line to follow it, where a
 /// single finger was on the container before that: if no child has come or gone by it, and if what is asked for
 /// is what was there before the finger led somewhere else.
+///
+/// Where the same change without a pull in vain before it is at hand, which it is when both are run one after the
+/// other, and breaks no rule that it must keep: what follows a pull in vain rests as that does, the same views of
+/// controllers and the same bars with the same properties. A pull was in vain if all who were shown when it began
+/// are shown, and nobody else, when something follows.
 struct InteractionStateReset: RuleChecker {
   static let id: RuleID = "interaction-state-reset"
   static let statement = """
     After a verdict a driver is as new: whatever comes next, by a finger or by a button, \
     runs as if it were the first.
     """
-  static let clauses = [driving, freshness, reach, beginning, course, neighbour, tapping, hearing]
+  static let clauses = [
+    driving, freshness, reach, beginning, course, neighbour, tapping, hearing, rest,
+  ]
   static let exceptions = [somethingBetween, twoFingers]
   static let level = Level.must
   static let authority: [Authority] = [
@@ -42,9 +49,9 @@ struct InteractionStateReset: RuleChecker {
     """
   static let specificity = Specificity.exchange
   static let topics: [Topic] = [
-    .startInteractiveTransition, .begin, .updateInteractiveTransition, .gestureBegan,
+    .startInteractiveTransition, .begin, .end, .updateInteractiveTransition, .gestureBegan,
     .gestureEnded, .gestureCancelled, .resize, .select, .replace, .open, .close,
-    .viewWillAppear, .viewDidAppear,
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear,
   ]
 
   private static let driving = RuleClause(
@@ -91,6 +98,9 @@ struct InteractionStateReset: RuleChecker {
     A container that a finger has pulled, in vain or somewhere else, does what code asks of it next.
     """)
 
+  private static let rest = RuleClause(
+    "rests", "What is done after a pull in vain rests as it does without that.")
+
   private(set) var record = Record()
   /// The transition that each driver has driven last.
   private var transitions: NameMap<Name> = [:]
@@ -102,8 +112,11 @@ struct InteractionStateReset: RuleChecker {
   private var taps = TapsBeside()
   /// What code asks of containers after fingers.
   private var requests = RequestsAfterPulls()
+  /// Whether the first pull was in vain, and how what followed rests.
+  private var after = RestAfterVainPull()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    after.take(entry, in: hierarchy)
     switch entry.topic {
     case .begin:
       convict(pulls.take(beginning: entry, in: hierarchy), in: hierarchy)
@@ -126,6 +139,7 @@ struct InteractionStateReset: RuleChecker {
     case .resize: pulls.resize()
     case .viewWillAppear: compareNeighbours(entry, in: hierarchy)
     case .viewDidAppear: brought.take(appearance: entry, in: hierarchy)
+    case .end, .viewWillDisappear: break
     default:
       taps.take(leaving: entry)
       convict(pulls.take(leaving: entry, in: hierarchy), in: hierarchy)
@@ -163,7 +177,21 @@ struct InteractionStateReset: RuleChecker {
       convict(pulls.settle(), in: hierarchy)
       settleTap(in: hierarchy)
     }
-    if conclusion.finalState != nil { judgeRequest(in: hierarchy) }
+    guard let finalState = conclusion.finalState else { return }
+    judgeRequest(in: hierarchy)
+    judgeRest(finalState, in: hierarchy)
+  }
+
+  /// Compares how what followed a pull in vain rests with how it does without that.
+  private mutating func judgeRest(_ finalState: HierarchySnapshot, in hierarchy: HierarchyState) {
+    guard let other = after.comparedRest(in: hierarchy) else { return }
+    let names = hierarchy.names
+    guard let difference = RestDifference(of: finalState, from: other, names) else {
+      return record.exercise()
+    }
+    record.convict(
+      Self.rest, difference.text(names, otherwise: "where nothing was pulled in vain before"),
+      [hierarchy.lastAct.map { .event($0) }, difference.proof(names)])
   }
 
   /// Compares a child that comes with the one that the finger before has brought.
