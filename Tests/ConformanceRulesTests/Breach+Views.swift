@@ -204,6 +204,9 @@ extension Breach {
         alpha      t1.container 0
       """),
     Breach(
+      "a container that is asked for a child and ends with none",
+      ["ownership-window-not-empty/child"], EmptiedContainer.trace(showing: nil)),
+    Breach(
       "a screen of no size, in a container",
       ["ownership-window-not-empty/area"],
       """

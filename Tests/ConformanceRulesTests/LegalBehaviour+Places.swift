@@ -127,6 +127,9 @@ extension LegalBehaviour {
         appeared   host
       """),
     Sketch(
+      "a container that is asked for a child shows another one in the end",
+      near: ["ownership-window-not-empty/child"], EmptiedContainer.trace(showing: "sheet")),
+    Sketch(
       "a presenter that an animator took out by hand comes back through the container",
       near: [
         "ownership-presenter-not-stolen/moved", "ownership-no-foreign-superview/outside",

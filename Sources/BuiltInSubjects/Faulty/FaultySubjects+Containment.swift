@@ -23,6 +23,13 @@ extension FaultySubjects {
       "shows the view of a controller that is no child",
       fault: "F057", twin: "good/switching-container", expects: ["containment-view-parent-agrees"]),
     ListedSubject(
+      .container(
+        "faulty/newcomer-taken-out-for-old", make: { NewcomerTakenOutForOld(pages: $0) },
+        select: { $0.select($1, animated: $2) }),
+      "takes out whoever went when a switch began, though he was asked for again meanwhile",
+      fault: "F475", twin: "good/switching-container", expects: ["ownership-window-not-empty/child"]
+    ),
+    ListedSubject(
       slide("popup-without-child") { SlideDelegate() }
         .preparing(PopupWithoutChild.fill),
       "shows the view of a controller in a popup, and makes nobody its parent",

@@ -2,7 +2,9 @@
 ///
 /// Condition, once settled: the controller on top of each window's presentations, and in a
 /// container the child that the last change left in place, has its root view in a window, with an
-/// area, not hidden, and not transparent, by itself or by what lies around it. A presenter
+/// area, not hidden, and not transparent, by itself or by what lies around it. A container that the
+/// script has asked for another child has one that has appeared, or whose view lies in a window, if one had
+/// appeared before the script acted. A presenter
 /// underneath is the business of other rules, and so is a window that the script has left without a
 /// root controller (LW-07).
 struct OwnershipWindowNotEmpty: RuleChecker {
@@ -11,7 +13,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     When all is settled, the controller that should be visible has its view in the window, at a \
     size above zero, not hidden and not transparent.
     """
-  static let clauses = [inWindow, notHidden, notTransparent, area]
+  static let clauses = [inWindow, notHidden, notTransparent, area, child]
   static let level = Level.must
   static let authority: [Authority] = [
     .derived(
@@ -34,87 +36,43 @@ struct OwnershipWindowNotEmpty: RuleChecker {
   private static let area = RuleClause(
     "area", "That view has an area.",
     .sketched(because: "UIKit gives a root view that comes back the size of its place"))
+  private static let child = RuleClause(
+    "child",
+    "A container that has shown a child, and is asked for another one, shows one in the end.",
+    remedy: """
+      Let what is asked for last win: break off or await what runs, and take out what goes by whom it was begun \
+      for, not by whom is current when it ends.
+      """)
 
   private(set) var record = Record()
-  /// Who is root of each window that got another root controller; nobody where it got none.
-  private var newRoots: NameMap<Name?> = [:]
-  /// Who stands where a controller stood before the script acted.
-  private var successors: NameMap<Name> = [:]
+  private var roots = WindowRoots()
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    guard let subject = entry.principal else { return }
-    if entry.topic == .setRootViewController {
-      newRoots[subject] = .some(entry.counterpart)
-    } else if entry.flag == true, let transition = hierarchy.transitions[subject],
-      transition.kind == .set, let from = transition.from, let to = transition.to
-    {
-      replace(from, by: to)
-    }
-  }
-
-  private mutating func replace(_ old: Name, by new: Name) {
-    for (window, root) in newRoots where root == old { newRoots[window] = .some(new) }
-    successors[old] = successors[old] ?? old
-    for (first, last) in successors where last == old { successors[first] = new }
+    roots.take(entry, in: hierarchy)
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
-    successors[name] = nil
+    roots.forget(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
     guard let finalState = conclusion.finalState, !finalState.views.isEmpty else { return }
     let visibility = Visibility(finalState, hierarchy)
     var seen: Set<Name> = []
-    for root in roots(in: hierarchy) {
+    for root in roots.all(in: hierarchy) {
       var current: Name? = root
       while let controller = current.map({ top(above: $0, finalState) }),
         seen.insert(controller).inserted
       {
         guard judge(controller, visibility, finalState, in: hierarchy) else { break }
         current = frontChild(of: controller, finalState, in: hierarchy)
+        if current == nil { judgeEmpty(controller, finalState, in: hierarchy) }
       }
     }
   }
 }
 
 extension OwnershipWindowNotEmpty {
-  /// The root controllers of the windows, in the order of the trace.
-  private func roots(in hierarchy: HierarchyState) -> [Name] {
-    var roots: [Name] = []
-    for view in hierarchy.baseline.views {
-      guard let controller = hierarchy.names.controller(of: view) else { continue }
-      let around = hierarchy.baseline.path(from: view).dropFirst()
-      // Whose view lies in that of another controller is seen as that one lets it be seen.
-      guard let window = around.last, hierarchy.isWindow(window), newRoots[window] == nil,
-        around.allSatisfy({ hierarchy.names.controller(of: $0) == nil })
-      else { continue }
-      let first = outermost(controller, in: hierarchy)
-      let root = successors[first] ?? first
-      if !roots.contains(root) { roots.append(root) }
-    }
-    let newcomers = newRoots.sorted { $0.key.number < $1.key.number }.compactMap(\.value)
-    return roots + newcomers.filter { !roots.contains($0) }
-  }
-
-  /// The last of those that hold or present a controller before the script acted.
-  private func outermost(_ controller: Name, in hierarchy: HierarchyState) -> Name {
-    // Most have none: then no set is made.
-    guard holder(of: controller, in: hierarchy) != nil else { return controller }
-    var root = controller
-    var passed: Set<Name> = [controller]
-    while let holder = holder(of: root, in: hierarchy), passed.insert(holder).inserted {
-      root = holder
-    }
-    return root
-  }
-
-  /// The parent or the presenter of a controller before the script acted.
-  private func holder(of controller: Name, in hierarchy: HierarchyState) -> Name? {
-    if let parent = hierarchy.baseline.parent(of: controller) { return parent }
-    return hierarchy.baseline.presenter(of: controller)
-  }
-
   private func top(above controller: Name, _ finalState: HierarchySnapshot) -> Name {
     guard finalState.presented(by: controller) != nil else { return controller }
     var top = controller
@@ -165,6 +123,24 @@ extension OwnershipWindowNotEmpty {
       "\(hierarchy.names.text(controller)) should be visible, and its view \(flaw.words)",
       [event.map { .event($0) } ?? .baseline(.heading), .ending(flaw.line)])
     return false
+  }
+
+  /// Convicts a container that was asked for another child, and has none to show.
+  private mutating func judgeEmpty(
+    _ container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
+  ) {
+    let baseline = hierarchy.baseline
+    guard hierarchy.arranging.contains(container),
+      baseline.children(of: container).contains(where: { baseline.phases[$0] == .appeared })
+    else { return }
+    let isShown = finalState.children(of: container).contains { child in
+      finalState.phases[child] == .appeared
+        || hierarchy.names.rootView(of: child).map(finalState.shows) ?? false
+    }
+    guard !isShown else { return record.exercise() }
+    record.convict(
+      Self.child, "\(hierarchy.names.text(container)) shows none of its children any more",
+      [hierarchy.lastAct.map { .event($0) }, .ending(.heading)])
   }
 
   private func flaw(

@@ -1,7 +1,7 @@
 import AppearanceTrace
 import ConformanceRules
 
-/// From each window's root up and in, every screen that should be seen can be seen.
+/// From each window's root up and in, every screen that should be seen can be seen, and no container is emptied.
 enum OwnershipWindowNotEmptyOracle: RuleOracle {
   static let id: RuleID = "ownership-window-not-empty"
 
@@ -18,6 +18,9 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
           break
         }
         next = frontChild(of: controller, finalState, history)
+        if next == nil, isEmptied(controller, finalState, history) {
+          breaches.append(.atEnd(controller))
+        }
       }
     }
     return breaches
@@ -97,6 +100,20 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
       history.phase(of: $0, before: history.events.count) == .appeared
     }
     return shown.count == 1 ? shown.first : last
+  }
+
+  /// Whether a container has shown a child, was asked for another one, and shows none.
+  private static func isEmptied(
+    _ container: String, _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let hadOne = history.baseline.children(of: container).contains {
+      history.phase(of: $0, before: 0) == .appeared
+    }
+    return history.arranging.contains(container) && hadOne
+      && !finalState.children(of: container).contains { child in
+        history.phase(of: child, before: history.events.count) == .appeared
+          || finalState.shows(history.rootView(of: child))
+      }
   }
 
   private static func isBlack(
