@@ -149,6 +149,12 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a pager that comes back with a page that it hid, and shows it again and tells it nothing",
+      ["appearance-forwarded-to-children/coming"],
+      CoveredPager.trace(
+        between: "set sheet.view hidden (by subject)",
+        after: "set sheet.view hidden false (by subject)")),
+    Breach(
       "a pager that comes back and tells one of its two pages",
       [
         "appearance-forwarded-to-children/coming"

@@ -4,6 +4,17 @@ extension LegalBehaviour {
   /// What comes after a transition: the script, the system, or another change did it.
   static let afterwards: [Sketch] = [
     Sketch(
+      "a pager that comes back with a page that it hid meanwhile, and does not tell that",
+      near: ["appearance-forwarded-to-children/coming"],
+      CoveredPager.trace(
+        between: "set sheet.view hidden (by subject)", looks: "hidden     sheet.view")),
+    Sketch(
+      "a pager that comes back with a page that it laid beside the screen meanwhile, and does not tell that",
+      near: ["appearance-forwarded-to-children/coming"],
+      CoveredPager.trace(
+        between: "set sheet.view frame -390 0 390 844 (by subject)",
+        looks: "frame      sheet.view -390 0 390 844")),
+    Sketch(
       "a screen whose pop was given up is covered, with the navigation that it lies in",
       near: [
         "appearance-forwarded-to-children/going",

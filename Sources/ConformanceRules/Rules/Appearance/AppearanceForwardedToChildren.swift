@@ -2,11 +2,13 @@
 ///
 /// Condition: of the children that had appeared when their container began to go, each has begun to go
 /// as well before the container comes again or the trace ends; and each of those that still lie in the
-/// container has begun to come before it goes again or the trace ends. Only containers and children
+/// container, not hidden there and not beside the screen by the last line about its frame, has begun to come before
+/// it goes again or the trace ends. Only containers and children
 /// whose callbacks are recorded are judged. What a child hears after it has set out with its container is
 /// another change's affair.
 ///
-/// Legal: children that were out of sight and gone all the time; children that were replaced meanwhile;
+/// Legal: children that were out of sight and gone all the time; children that were replaced meanwhile, or hidden, as a
+/// side that is closed while its container is covered;
 /// a child that came with its container, and that a turned page has sent away since.
 struct AppearanceForwardedToChildren: RuleChecker {
   static let id: RuleID = "appearance-forwarded-to-children"
@@ -104,13 +106,24 @@ struct AppearanceForwardedToChildren: RuleChecker {
     return hierarchy.isView(view, inside: around)
   }
 
+  /// Whether a child lies in its container, and no line says that nobody sees it there.
+  private func isSeen(_ child: Name, in container: Name, _ hierarchy: HierarchyState) -> Bool {
+    guard lies(child, in: container, hierarchy), let view = hierarchy.names.rootView(of: child)
+    else { return false }
+    let path = hierarchy.path(from: view)
+      .prefix { hierarchy.names.controller(of: $0) != container }
+    let frame = hierarchy.values(.frame, of: view).flatMap(Visibility.Frame.init)
+    return path.allSatisfy { hierarchy.values(.hidden, of: $0) == nil }
+      && frame?.meets(Visibility.Frame(hierarchy.screen)) ?? true
+  }
+
   private mutating func judge(
     _ container: Name, _ change: Change, _ last: Evidence, in hierarchy: HierarchyState
   ) {
     for child in change.waiting
     where hierarchy.objects[child].parent == container && hierarchy.isHeard(child) {
       let isTold = isTold(child, isInward: change.isInward, in: hierarchy)
-      guard !isTold, !change.isInward || lies(child, in: container, hierarchy) else {
+      guard !isTold, !change.isInward || isSeen(child, in: container, hierarchy) else {
         record.exercise()
         continue
       }

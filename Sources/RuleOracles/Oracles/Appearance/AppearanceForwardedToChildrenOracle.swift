@@ -62,6 +62,24 @@ enum AppearanceForwardedToChildrenOracle: RuleOracle {
     }
   }
 
+  /// Whether a line says that a child is hidden in its container, or lies beside the screen.
+  private static func isAway(
+    _ child: String, from container: String, before place: Int, _ history: History
+  ) -> Bool {
+    let view = history.rootView(of: child)
+    let around = history.path(from: view, before: place)
+    let inside = around.prefix { $0 != history.rootView(of: container) }
+    if inside.contains(where: { history.values(.hidden, of: $0, before: place) != nil }) {
+      return true
+    }
+    let edges =
+      history.values(.frame, of: view, before: place)?.compactMap(Double.init(written:)) ?? []
+    guard edges.count == 4 else { return false }
+    let screen = history.screen(before: place)
+    return edges[0] >= screen.width || edges[0] + edges[2] <= 0 || edges[1] >= screen.height
+      || edges[1] + edges[3] <= 0
+  }
+
   private static func untold(
     _ change: Change?, _ container: String, _ place: Int, _ history: History
   ) -> [String] {
@@ -74,6 +92,7 @@ enum AppearanceForwardedToChildrenOracle: RuleOracle {
       case .appearing, .appeared: return !change.isInward
       case .disappearing, nil:
         return change.isInward && history.lies(child, in: container, before: place)
+          && !isAway(child, from: container, before: place, history)
       }
     }
   }
