@@ -113,6 +113,18 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a transform that comes off a while after the report, from a view in no window",
+      ["completion-no-work-after/untouched"],
+      PutBackBehindReport.trace(later: [PutBackBehindReport.straight])),
+    Breach(
+      "a transform that comes off in the instant of the report, from a view in the window",
+      ["completion-no-work-after/untouched"],
+      PutBackBehindReport.trace(inside: [PutBackBehindReport.straight])),
+    Breach(
+      "a view in no window that is turned in the instant of the report",
+      ["completion-no-work-after/untouched"],
+      PutBackBehindReport.trace(outside: [PutBackBehindReport.turned])),
+    Breach(
       "an alpha that a transition takes off in the instant of the report",
       ["completion-no-work-after/untouched"],
       """

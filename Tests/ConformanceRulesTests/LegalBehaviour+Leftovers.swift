@@ -3,6 +3,10 @@ import ConformanceRules
 extension LegalBehaviour {
   static let leftovers: [Sketch] = [
     Sketch(
+      "a dismissal puts the sheet straight behind its report, when that has left the window",
+      near: ["completion-no-work-after/untouched"],
+      PutBackBehindReport.trace(outside: [PutBackBehindReport.straight])),
+    Sketch(
       """
       a container takes a child out that an earlier change has left, and a view comes that \
       is deaf from the first

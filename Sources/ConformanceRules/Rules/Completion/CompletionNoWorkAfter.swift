@@ -11,7 +11,8 @@ import AppearanceTrace
 /// it, which is when the presentation controller, the coordinator or the animator is told that the
 /// transition has ended, and the delegate of a stack that a screen was shown. No line tells when they are
 /// done, but the next thing that UIKit does. And in the instant of the report, which nobody sees two pictures
-/// of, a transition may take off what it has put on a side's view itself: a mask, corners, a shadow, clipping.
+/// of, a transition may take off what it has put on a side's view itself: a mask, corners, a shadow, clipping; and any
+/// look of a view that UIKit has taken out of the window by then.
 /// And what is done to views once another finger has come down is that finger's doing: a recognizer acts in the name of
 /// the transition in which it was put on.
 struct CompletionNoWorkAfter: RuleChecker {
@@ -50,6 +51,17 @@ struct CompletionNoWorkAfter: RuleChecker {
         .sketch("a mask of another transition's that comes off in the instant of the report"),
         .sketch("an alpha that a transition takes off in the instant of the report"),
         .sketch("corners that a transition makes smaller in the instant of the report"),
+      ]),
+    RuleException(
+      "out-of-window",
+      """
+      In the instant of the report a transition may give a view that has just left the window its usual look back.
+      """,
+      guards: [
+        .sketch("a transform that comes off a while after the report, from a view in no window"),
+        .sketch(
+          "a transform that comes off in the instant of the report, from a view in the window"),
+        .sketch("a view in no window that is turned in the instant of the report"),
       ]),
     RuleException(
       "next-finger",
@@ -110,7 +122,8 @@ struct CompletionNoWorkAfter: RuleChecker {
     case .insert, .remove, .set:
       if entry.topic != .set, !entry.isBySubject { cleaning = nil }
       let isAtOnce = entry.cause.flatMap { reports[$0] } == entry.time
-      if cleaning != entry.time, !(undresses && isAtOnce) { judge(entry, in: hierarchy) }
+      let isFree = isAtOnce && (undresses || isPutBackUnseen(entry, in: hierarchy))
+      if cleaning != entry.time, !isFree { judge(entry, in: hierarchy) }
     case .updateInteractiveTransition, .finishInteractiveTransition,
       .cancelInteractiveTransition, .pauseInteractiveTransition:
       judge(entry, in: hierarchy)
@@ -126,6 +139,15 @@ struct CompletionNoWorkAfter: RuleChecker {
       if let transition = entry.principal { reports[transition] = nil }
     default: cleaning = nil
     }
+  }
+
+  /// Whether a view that has left the window since the report gets a look back that it has by itself.
+  private func isPutBackUnseen(_ entry: IndexedEvent, in hierarchy: HierarchyState) -> Bool {
+    guard let view = entry.principal, entry.property?.isDefault == true,
+      let report = entry.cause.flatMap({ hierarchy.transitions[$0]?.completion?.event }),
+      let outermost = hierarchy.path(from: view).last, !hierarchy.isWindow(outermost)
+    else { return false }
+    return hierarchy.objects[outermost].lastMove.map { $0 > report } ?? false
   }
 
   private mutating func judge(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

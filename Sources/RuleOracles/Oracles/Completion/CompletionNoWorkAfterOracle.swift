@@ -13,6 +13,7 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
       let work = history.span(of: run).first { place in
         place > completion.place && isWork(place, in: run, history)
           && !isUndressing(place, in: run, behind: completion.place, history)
+          && !isPuttingBackUnseen(place, behind: completion.place, history)
           && !isByFinger(place, in: run, behind: completion.place, history)
       }
       return work.map { .at($0, run.name) }
@@ -45,6 +46,19 @@ enum CompletionNoWorkAfterOracle: RuleOracle {
       case .set(_, let old) = history.events[last].action
     else { return false }
     return !old.isDefault && history.cause(of: last) == run.name
+  }
+
+  /// Whether a view that has left its window since the report gets its usual look back in that instant.
+  private static func isPuttingBackUnseen(
+    _ place: Int, behind completion: Int, _ history: History
+  ) -> Bool {
+    guard case .set(let view, let property) = history.events[place].action else { return false }
+    guard property.isDefault, history.events[place].time == history.events[completion].time,
+      let outermost = history.path(from: view, before: place).last, !history.isWindow(outermost)
+    else { return false }
+    return (completion..<place).contains { earlier in
+      if case .remove(outermost, _) = history.events[earlier].action { true } else { false }
+    }
   }
 
   /// Whether a finger has come down since the report, and something is done to a view.
