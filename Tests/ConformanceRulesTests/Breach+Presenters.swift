@@ -198,6 +198,10 @@ extension Breach {
         tree       window
       """),
     Breach(
+      "a delegate that is let go of when its sheet is dismissed, which is presented again",
+      ["resources-delegate-alive/alive"],
+      DelegateLetGo.trace("delegate sheet lost", DelegateLetGo.again)),
+    Breach(
       "a lost delegate that would have taken the dimming away",
       ["resources-delegate-alive/alive < ownership-chrome-lifecycle"],
       contract: SubjectContract(chrome: ["DimmingView"]),

@@ -291,6 +291,14 @@ extension LegalBehaviour {
         appeared   top
       """),
     Sketch(
+      "a delegate that is let go of when its sheet is dismissed",
+      near: ["resources-delegate-alive/alive"],
+      DelegateLetGo.trace("delegate sheet lost")),
+    Sketch(
+      "a delegate that is let go of when its sheet is dismissed, and set again before the next time",
+      near: ["resources-delegate-alive/alive"],
+      DelegateLetGo.trace("delegate sheet lost", "delegate sheet set", DelegateLetGo.again)),
+    Sketch(
       "a delegate that somebody cleared on purpose is not lost",
       """
       baseline

@@ -3,7 +3,8 @@
 ///
 /// Condition: from the moment that a delegate is set on a controller, no request for that
 /// controller and no beginning of its presentation or dismissal finds the weak reference empty,
-/// unless somebody cleared it on purpose.
+/// unless somebody cleared it on purpose. Who has been presented since, and is so no more, needs it only when
+/// presented again.
 ///
 /// At rest the app's delegate of a navigation is in its place, or knows of what is shown: who stands in for it
 /// passes that on. A library's own delegate of a navigation or of tabs is the subject itself, which an app
@@ -56,21 +57,28 @@ struct ResourcesDelegateAlive: RuleChecker {
 
   private(set) var record = Record()
   private var delegates: NameMap<State> = [:]
+  /// Whose presentation has begun since a delegate was set on them.
+  private var served: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     switch entry.topic {
     case .begin: begin(entry, in: hierarchy)
     case .delegateLost: lose(entry, in: hierarchy)
     case .delegateDisplaced: displace(entry, in: hierarchy)
-    case .delegateSet: note(.set(entry.index), for: entry.principal)
+    case .delegateSet:
+      note(.set(entry.index), for: entry.principal)
+      if let controller = entry.principal { served.remove(controller) }
     case .delegateCleared: note(.cleared, for: entry.principal)
-    case .release: note(nil, for: entry.principal)
+    case .release:
+      note(nil, for: entry.principal)
+      if let controller = entry.principal { served.remove(controller) }
     default: break
     }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     delegates[name] = nil
+    served.remove(name)
   }
 }
 
@@ -78,6 +86,8 @@ extension ResourcesDelegateAlive {
   /// What became of a controller's delegate.
   private enum State {
     case set(Int)
+    /// It was lost when nobody needed it any more.
+    case lostBehind(Int)
     case cleared, lost
   }
 
@@ -88,21 +98,48 @@ extension ResourcesDelegateAlive {
 
   private mutating func begin(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let transition = entry.principal.flatMap({ hierarchy.transitions[$0] }) else { return }
-    let presented: Name?
     switch transition.kind {
-    case .present: presented = transition.to
-    case .dismiss: presented = transition.from
-    case .push, .pop, .set, .select, .replace: presented = nil
+    case .present:
+      if let presented = transition.to { begin(presenting: presented, entry, in: hierarchy) }
+    case .dismiss:
+      if case .set = transition.from.flatMap({ delegates[$0] }) { record.exercise() }
+    case .push, .pop, .set, .select, .replace: break
     }
-    guard let presented, case .set = delegates[presented] else { return }
-    record.exercise()
+  }
+
+  private mutating func begin(
+    presenting controller: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
+  ) {
+    served.insert(controller)
+    switch delegates[controller] {
+    case .set: record.exercise()
+    case .lostBehind(let loss):
+      delegates[controller] = .lost
+      record.convict(
+        Self.alive,
+        """
+        the transitioning delegate of \(hierarchy.names.text(controller)) was deallocated, and that is presented \
+        again
+        """,
+        [.event(loss), .event(entry.index)])
+    case .cleared, .lost, nil: break
+    }
+  }
+
+  /// Whether a controller has been presented with its delegate, and is so no more.
+  private func isDone(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
+    (served.contains(controller) || hierarchy.baseline.presenter(of: controller) != nil)
+      && hierarchy.presenter(of: controller) == nil
   }
 
   private mutating func lose(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let controller = entry.principal else { return }
     let name = hierarchy.names.text(controller)
     switch delegates[controller] {
-    case .cleared, .lost:
+    case .cleared, .lost, .lostBehind:
+      return
+    case .set where isDone(controller, in: hierarchy), nil where isDone(controller, in: hierarchy):
+      delegates[controller] = .lostBehind(entry.index)
       return
     case .set(let event):
       record.convict(
