@@ -69,6 +69,13 @@ extension FaultySubjects {
       "puts an older root over the one that the window has got meanwhile",
       fault: "F470", twin: "good/root-fade", expects: ["ownership-window-not-empty/in-window"]),
     ListedSubject(
+      .roots("faulty/window-muted-twice") { window, root, animated, completion in
+        WindowMutedTwice.exchange(
+          in: window, for: root, animated: animated, completion: completion)
+      },
+      "gives the window back the deafness that an exchange before this one had lent it",
+      fault: "F476", twin: "good/root-fade", expects: ["interaction-input-restored"]),
+    ListedSubject(
       BannerSetUp.subject("faulty/banner-faded-only") { BannerFadedOnly() },
       "leaves its window where its message has faded away",
       fault: "S17", twin: "good/top-banner", expects: ["status-bar-no-global-write"]),

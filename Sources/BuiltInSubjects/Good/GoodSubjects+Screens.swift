@@ -6,7 +6,8 @@ extension GoodSubjects {
   /// Screens that are presented themselves or present others, verbs, windows, and screens that a library
   /// wants.
   static let screens: [ListedSubject] = [
-    palingDialog, slidingHome, presentedCard, pictures, rootFade, topBanner, scenelessBanner,
+    palingDialog, slidingHome, presentedCard, pictures, rootFade, rootDismissedFirst, topBanner,
+    scenelessBanner,
     mirroringBanner,
     playerScreen,
     filledDialog,
@@ -65,6 +66,13 @@ extension GoodSubjects {
       RootFade.exchange(in: window, for: root, animated: animated, completion: completion)
     },
     "a picture of the old root fades away over the new one", role: .good)
+
+  private static let rootDismissedFirst = ListedSubject(
+    .roots("good/root-dismissed-first") { window, root, animated, completion in
+      window.rootViewController?.dismiss(animated: false)
+      RootFade.exchange(in: window, for: root, animated: animated, completion: completion)
+    },
+    "what the old root presents is dismissed before that makes way", role: .good)
 
   private static let topBanner = ListedSubject(
     BannerSetUp.subject("good/top-banner") { TopBanner() },

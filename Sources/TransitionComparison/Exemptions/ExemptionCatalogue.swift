@@ -8,7 +8,7 @@ public enum ExemptionCatalogue {
       .withoutReference, .anotherStyle, .stillSelections, .sideDecidesStatusBar,
       .tabsDecideStatusBar, .topDecidesStatusBar,
       .statusBarWithoutReference, .unequalRounds,
-      .ignoredTouches, .refusedTabs, .refusedTurns, .abandonedGestures,
+      .ignoredTouches, .refusedTabs, .refusedTurns, .abandonedGestures, .dismissedWithRoot,
     ] + [
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .carriedAway,
       .passingViews,

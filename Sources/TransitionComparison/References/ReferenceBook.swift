@@ -52,6 +52,7 @@ import TransitionStage
     subject.stillSelections = run.stillSelections
     subject.refusedTabTaps = run.refusedTabTaps
     subject.refusedTurns = run.refusedTurns
+    subject.dismissesWithRoot = run.dismissesWithRoot
     subject.unansweredPulls = run.unansweredPulls
     subject.closingTaps = run.closingTaps
     subject.systemsVerdict = run.verdict

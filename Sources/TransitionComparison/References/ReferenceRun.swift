@@ -18,6 +18,8 @@ struct ReferenceRun: Hashable, Sendable {
   var refusedTabTaps: [Int: Subject.RefusedTabTap] = [:]
   /// Which changes of the screen's size the interface does not follow, counted from 0.
   var refusedTurns: Set<Int> = []
+  /// Whether what the old root presents is dismissed before a window gets another root.
+  var dismissesWithRoot = false
   /// Which of the script's pulls begin nothing, counted from 0.
   var unansweredPulls: Set<Int> = []
   /// Which of the script's taps on what is presented take it away, counted from 0, each with how.
@@ -42,6 +44,7 @@ struct ReferenceRun: Hashable, Sendable {
       && left.swipesBack == right.swipesBack && left.decider == right.decider
       && left.stillSelections == right.stillSelections
       && left.refusedTabTaps == right.refusedTabTaps && left.refusedTurns == right.refusedTurns
+      && left.dismissesWithRoot == right.dismissesWithRoot
       && left.unansweredPulls == right.unansweredPulls && left.closingTaps == right.closingTaps
       && left.verdict == right.verdict && left.rounds == right.rounds
   }

@@ -20,10 +20,19 @@ enum WindowFamily {
     scenario(
       "swap-overtaken",
       title: "a window dissolves into a root controller, and gets another one at once meanwhile",
-      evidence: [], obstacle: toOvertaking
+      evidence: [], obstacle: { overtaking($0, asking: atOnce) }
     ) { play in
       play.swap(animated: true)
       play.swap()
+    },
+    scenario(
+      "swap-while-swapping",
+      title: "a window dissolves into a root controller, and into another one meanwhile",
+      evidence: [], obstacle: { overtaking($0, asking: []) }
+    ) { play in
+      play.swap(animated: true)
+      play.stage.advance(by: 0.1)
+      play.swap(animated: true)
     },
     scenario(
       "swap-under-sheet", under: .pageSheet,
@@ -101,9 +110,9 @@ enum WindowFamily {
   /// Why no exchange overtakes an animated one; none where one may.
   ///
   /// A library may put the overtaken controller into the window first, or never.
-  @Sendable private static func toOvertaking(_ subject: Subject) -> String? {
+  private static func overtaking(_ subject: Subject, asking demands: [VerbDemand]) -> String? {
     subject.isReference
-      ? "UIKit exchanges root controllers at once" : Obstacle.toSettingRoots(atOnce)(subject)
+      ? "UIKit exchanges root controllers at once" : Obstacle.toSettingRoots(demands)(subject)
   }
 
   /// What an exchange without an animation needs.

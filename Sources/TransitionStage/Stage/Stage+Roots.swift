@@ -20,6 +20,7 @@ extension Stage {
         let completion = completion.map { handOver($0) }
         return installer.asSubject { setRoot(window, root, animated, completion) }
       }
+      if subject.dismissesWithRoot { window.rootViewController?.dismiss(animated: false) }
       guard animated else {
         window.rootViewController = root
         completion?()

@@ -49,6 +49,8 @@ public struct Subject: Sendable {
   package var refusedTabTaps: [Int: RefusedTabTap] = [:]
   /// Which changes of the screen's size the interface does not follow in the reference, counted from 0.
   package var refusedTurns: Set<Int> = []
+  /// Whether what the old root of a window presents is dismissed in the reference before that gets another one.
+  package var dismissesWithRoot = false
   /// Which of the script's pulls begin nothing in the reference, counted from 0.
   package var unansweredPulls: Set<Int> = []
   /// Which of the script's taps on what is presented, or beside it, take it away in the reference, counted from 0:

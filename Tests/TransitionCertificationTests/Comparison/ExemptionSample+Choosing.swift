@@ -53,6 +53,15 @@ extension ExemptionSample {
         }
       }),
     ExemptionSample(
+      .dismissedWithRoot, wider: .references { $0.chosen.change = nil },
+      hiding: .controller("sheet"),
+      honest: { try play("window/root/swap-and-dismiss-sheet", .dismissingWithRoots) },
+      faulty: {
+        try play("window/root/swap-and-dismiss-sheet", .dismissingWithRoots) {
+          $0.remove("sheet.viewDidDisappear(animated: false)")
+        }
+      }),
+    ExemptionSample(
       .withoutReference, wider: .references { $0.chosen.change = nil },
       hiding: .controller("second"),
       honest: {
@@ -277,6 +286,17 @@ extension ExemptionSample {
         trace.events.insert(
           Event(at: trace.events[tap].time, .call(question), mark: .crossing), at: tap + 1)
       }
+    }
+  }
+}
+
+extension Subject {
+  /// A library that dismisses what the old root presents before it exchanges that.
+  fileprivate static var dismissingWithRoots: Subject {
+    .roots("Sample") { window, root, _, completion in
+      window.rootViewController?.dismiss(animated: false)
+      window.rootViewController = root
+      completion?()
     }
   }
 }
