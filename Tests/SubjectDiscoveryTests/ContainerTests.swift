@@ -130,6 +130,16 @@ import Testing
       """
     ),
     (
+      "SheetHolder",
+      """
+      .container("Kit.SheetHolder",
+          sides: [.bottom],
+          make: { screens, sides in SheetHolder(content: screens[0], bottomSheet: sides[.bottom]) },
+          open: { container, _, animated in container.showSheet(animated: animated) },
+          close: { container, _, animated in container.hideSheet(animated: animated) })
+      """
+    ),
+    (
       "KeepingDrawer",
       """
       .container("Kit.KeepingDrawer",

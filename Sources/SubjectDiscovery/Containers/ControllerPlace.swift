@@ -7,7 +7,8 @@ enum ControllerPlace: Hashable {
 
   private static let mains = ["main", "content", "center", "root", "front", "home", "primary"]
   private static let sides = [
-    "left", "right", "top", "bottom", "menu", "drawer", "side", "rear", "secondary",
+    "left", "right", "top", "bottom", "menu", "drawer", "side", "rear", "secondary", "sheet",
+    "panel",
   ]
 
   /// - Parameter name: a parameter's, a property's or a method's; one that says where it goes twice, such as

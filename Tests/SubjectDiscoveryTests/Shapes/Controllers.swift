@@ -429,6 +429,17 @@ final class BlindTurner: UIViewController {
 // MARK: - Drawers and their sides
 
 /// It takes its menu in once, and moves it in and out.
+final class SheetHolder: UIViewController {
+  init(content: UIViewController, bottomSheet: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func showSheet(animated: Bool) {}
+  func hideSheet(animated: Bool) {}
+}
+
 final class KeepingDrawer: UIViewController {
   private let menu: UIViewController
 
