@@ -60,11 +60,15 @@ extension UIView {
     return passed.takeUnretainedValue().controller
   }
 
+  /// Puts a view into this one, beside a sibling.
+  ///
+  /// Beside what is none of the subviews, be it the view itself, there is no place: the view comes in front of all
+  /// others. One beside itself stays where it is. (Inferred: apps name such siblings, and their views come in.)
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
     guard let place = subviews.place(of: sibling) else {
       return insert(view, at: subviews.count)
     }
+    guard view !== sibling else { return }
     guard view.superview === self, let own = subviews.place(of: view) else {
       return insert(view, at: place + offset)
     }

@@ -68,6 +68,24 @@ import UIKit
     Row("above itself", "abc") { root, view in
       root.insertSubview(view("b"), aboveSubview: view("b"))
     },
+    Row("below itself", "abc") { root, view in
+      root.insertSubview(view("b"), belowSubview: view("b"))
+    },
+    Row("one that comes, above itself", "abcd") { root, view in
+      root.insertSubview(view("d"), aboveSubview: view("d"))
+    },
+    Row("one that comes, below itself", "abcd") { root, view in
+      root.insertSubview(view("d"), belowSubview: view("d"))
+    },
+    Row("one that comes, above what is elsewhere", "abcd") { root, view in
+      root.insertSubview(view("d"), aboveSubview: UIView())
+    },
+    Row("one that comes, below what is elsewhere", "abcd") { root, view in
+      root.insertSubview(view("d"), belowSubview: root)
+    },
+    Row("one that is in, below what is elsewhere", "bca") { root, view in
+      root.insertSubview(view("a"), belowSubview: view("d"))
+    },
     Row("bring to the front", "acb") { root, view in root.bringSubviewToFront(view("b")) },
     Row("send to the back", "bac") { root, view in root.sendSubviewToBack(view("b")) },
     Row("bring a stranger to the front", "abc") { root, view in
