@@ -11,6 +11,7 @@ import UIKit
     #expect((UIWindow.Level.normal + 1).rawValue == 1)
     #expect((UIWindow.Level.alert - 1).rawValue == 1999)
     #expect(UIScrollViewDecelerationRateFast == .fast)
+    #expect(UINavigationControllerHideShowBarDuration == UINavigationController.hideShowBarDuration)
     #expect(UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2))
   }
 
@@ -24,6 +25,34 @@ import UIKit
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
 
     #expect(AVMakeRect(aspectRatio: size, insideRect: box) == rect)
+  }
+
+  @Test("a rectangle's sides and middle are told by functions of C, whichever way it was made")
+  func sides() {
+    let rects = [
+      CGRect(x: 1, y: 2, width: 30, height: 40), CGRect(x: 31, y: 42, width: -30, height: -40),
+    ]
+
+    for rect in rects {
+      #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 16, 31])
+      #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 22, 42])
+      #expect([CGRectGetWidth(rect), CGRectGetHeight(rect)] == [30, 40])
+    }
+  }
+
+  private class Row: UITableViewCell {
+    class func description() -> String { "a row" }
+  }
+
+  private final class LastRow: Row {
+    override class func description() -> String { super.description() + " at the end" }
+  }
+
+  @Test("a class tells its name, and another one where it says so")
+  func names() {
+    #expect(UIView.description() == "UIKit.UIView")
+    #expect(type(of: UIImageView() as UIView).description() == "UIKit.UIImageView")
+    #expect([Row.description(), LastRow.description()] == ["a row", "a row at the end"])
   }
 
   @Test("a literal of a colour is the colour")

@@ -23,3 +23,27 @@ public func CGRectMake(
 ) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// Returns the least x of a rectangle.
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+/// Returns the x of the middle of a rectangle.
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+/// Returns the greatest x of a rectangle.
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+/// Returns the least y of a rectangle.
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+/// Returns the y of the middle of a rectangle.
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+/// Returns the greatest y of a rectangle.
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+/// Returns the width, which is never negative, of a rectangle.
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+/// Returns the height, which is never negative, of a rectangle.
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }

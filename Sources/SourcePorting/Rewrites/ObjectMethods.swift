@@ -4,7 +4,8 @@ extension Rewrite {
   /// Lets classes declare what they would override of every object's methods.
   static let objectMethods = Rewrite(
     id: "object-methods",
-    reason: "here `NSObject` has no methods for observers and for objects out of files",
+    reason:
+      "here `NSObject` has no methods for observers, for objects out of files and for what a class is called",
     examples: [
       RewriteExample(
         "an observer",
@@ -20,6 +21,11 @@ extension Rewrite {
         "a view, which has them",
         "class A: UIView {\n  override func awakeFromNib() {}\n  override func prepareForInterfaceBuilder() {}\n}",
         "class A: UIView {\n  override func awakeFromNib() {}\n  override func prepareForInterfaceBuilder() {}\n}"
+      ),
+      RewriteExample(
+        "what a class is called, and a class under it",
+        "class A: UIView {\n  override class func description() -> String { \"a\" }\n}\nclass B: A {\n  override class func description() -> String { super.description() }\n}",
+        "class A: UIView {\n  class func description() -> String { \"a\" }\n}\nclass B: A {\n  override class func description() -> String { super.description() }\n}"
       ),
       RewriteExample(
         "a method of another kind", "class A: B {\n  override func awakeFromNib(a: Int) {}\n}",
@@ -47,7 +53,7 @@ extension Rewrite {
 
   /// The methods that every object has on Apple's systems, and what says here that a class has one.
   private static let inherited: [String: (labels: [String], adopted: String?)] = [
-    "awakeFromNib": ([], nil), "prepareForInterfaceBuilder": ([], nil),
+    "awakeFromNib": ([], nil), "description": ([], nil), "prepareForInterfaceBuilder": ([], nil),
     "observeValue": (["forKeyPath", "of", "change", "context"], "KeyValueObserver"),
   ]
 

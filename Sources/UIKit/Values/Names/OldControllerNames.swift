@@ -1,7 +1,13 @@
 // Names from before Swift 4.2 that sources still use.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The old name of what a change of a stack looks like.
 public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+/// The old name of `UINavigationController.hideShowBarDuration`.
+@MainActor public let UINavigationControllerHideShowBarDuration =
+  UINavigationController.hideShowBarDuration
 
 // Differs from UIKit: sources that override one of these are not heard, as the new names are called.
 extension UIViewController {

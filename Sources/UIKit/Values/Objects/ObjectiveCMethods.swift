@@ -42,14 +42,14 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
 extension NSObject {
-  /// The name of the class.
-  public class func description() -> String { String(reflecting: self) }
   /// The class as archives would name it.
   public class func classForCoder() -> AnyClass { self }
 }
 
 // Members of a protocol, so that classes can have methods of the same names.
 extension NSObjectProtocol {
+  /// The name of the class.
+  public static func description() -> String { String(reflecting: self) }
   /// Asks an object to prepare after it came out of a file; it is never called here.
   public func awakeFromNib() {}
   /// Asks an object to prepare for an editor of screens, which never happens here.
