@@ -180,6 +180,32 @@ import Testing
         == true)
   }
 
+  @Test("names that the port gives give way to the library's, and porting again finds them")
+  func takenNames() throws {
+    let bench = try Workbench([
+      "Main.storyboard": "<document><viewController customClass=\"Screen\"/></document>",
+      "Screen.swift":
+        "import Foundation\nimport UIKit\nclass Screen: UIViewController { var a: Timer? }\n",
+      "Resources/Data.swift": "let data = 1\n", "Resources2/More.swift": "let more = 1\n",
+      "Parts/PortedScreens.swift": "let screens = 1\n", "VirtualTimeNames.swift": "let now = 1\n",
+    ])
+
+    _ = try bench.port()
+
+    let content = Workbench.content(of: bench.result)
+    let names = content.keys.filter { $0.hasPrefix("Sources/") }
+      .map { $0.dropFirst("Sources/Cards/".count) }.sorted()
+    #expect(
+      names == [
+        "Parts/PortedScreens.swift", "PortedScreens2.swift", "Resources/Data.swift",
+        "Resources2/More.swift", "Resources3/Main.storyboard", "Screen.swift",
+        "VirtualTimeNames.swift", "VirtualTimeNames2.swift",
+      ])
+    #expect(bench.text(of: "Package.swift")?.contains("resources: [.copy(\"Resources3\")]") == true)
+    #expect(
+      bench.text(of: "Sources/Cards/PortedScreens2.swift")?.contains("\"Resources3\"") == true)
+  }
+
   @Test("each project's storyboards make known what its own module declares")
   func screensOfProjects() throws {
     let board =

@@ -4,6 +4,8 @@ import Foundation
 struct AddedFiles {
   private(set) var texts: [String: Data] = [:]
   private var resources: [String: Data] = [:]
+  /// Where the files lie that make screens known, by module.
+  private var screens: [String: String] = [:]
   /// What nobody can reach, or is stopped.
   private(set) var obstacles: [Obstacle] = []
 
@@ -43,22 +45,37 @@ struct AddedFiles {
     if let screens = read.screens[module.name], !screens.storyboards.isEmpty {
       files[ScreenFiles.file] = screens.text(of: library.seen(from: module), &obstacles)
       for (name, data) in screens.storyboards {
-        resources[lead + "\(ScreenFiles.folder)/\(name)"] = data
+        resources[lead + "\(screens.folder)/\(name)"] = data
       }
     }
-    for (name, text) in files where !module.sources.contains(where: { $0.path == lead + name }) {
-      texts[lead + name] = Data(text.utf8)
+    // A module has no two files of one name, whatever folders they lie in.
+    let taken = Set(module.sources.map { URL(fileURLWithPath: $0.path).lastPathComponent })
+    for (name, text) in files {
+      let place = lead + GivenName.free(name, where: taken.contains)
+      let isOfEarlierPort = module.sources.contains {
+        $0.path == lead + name && $0.declares(allOf: text)
+      }
+      if isOfEarlierPort { continue }
+      texts[place] = Data(text.utf8)
+      if name == ScreenFiles.file { screens[module.name] = place }
     }
   }
 
   /// Makes of what storyboards name known only what is left of a library.
   mutating func renewScreens(of rest: ParsedLibrary, as read: ReadLibrary) {
     for module in rest.modules {
-      let path = "Sources/\(module.name)/\(ScreenFiles.file)"
-      guard texts[path] != nil, let screens = read.screens[module.name] else { continue }
+      guard let path = screens[module.name], let files = read.screens[module.name] else { continue }
       // What nobody can reach was told when there was more of the library.
       var told: [Obstacle] = []
-      texts[path] = Data(screens.text(of: rest.seen(from: module), &told).utf8)
+      texts[path] = Data(files.text(of: rest.seen(from: module), &told).utf8)
     }
+  }
+}
+
+extension ParsedSource {
+  /// Whether the file declares all that another text does.
+  fileprivate func declares(allOf text: String) -> Bool {
+    let names = DeclaredNames(ParsedSource(path: path, text: text)).names
+    return names.isSubset(of: DeclaredNames(self).names)
   }
 }

@@ -37,10 +37,10 @@ struct PortedPackage {
     let modules = modules
     let names = Set(modules.map(\.name))
     let rows = modules.map { module in
-      let hasScreens = !(read.screens[module.name]?.storyboards.isEmpty ?? true)
+      let screens = read.screens[module.name].flatMap { $0.storyboards.isEmpty ? nil : $0 }
       return ManifestText.Module(
         name: module.name, dependencies: module.dependencies.filter(names.contains),
-        resources: hasScreens ? [ScreenFiles.folder] : [])
+        resources: [screens?.folder].compactMap { $0 })
     }
     return ManifestText(name: layout.name, modules: rows, house: house).text
   }

@@ -24,7 +24,9 @@ struct ReadLibrary {
         sources.append(ParsedSource(path: path, text: try Self.text(of: file, in: folder)))
         origins[path] = file
       }
-      let files = ScreenFiles(module.files, in: folder)
+      let lead = module.portedPath(of: "")
+      let files = ScreenFiles(
+        module.files, in: folder, beside: sources.map { String($0.path.dropFirst(lead.count)) })
       screens[module.name] = files
       headers[module.name] = module.headers.compactMap { file in
         let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path)

@@ -5,9 +5,19 @@ import SwiftSyntax
 struct ScreenFiles {
   /// The storyboards by the names that they get in the result, with their bytes.
   let storyboards: [String: Data]
+  /// The folder of the module that they get there, in which none of its sources lies: what is in it is copied, and
+  /// not compiled.
+  let folder: String
   private let texts: [String]
 
-  init(_ files: [String], in folder: URL) {
+  /// - Parameters:
+  ///   - files: a module's files, by path from the library's folder.
+  ///   - folder: the library's folder.
+  ///   - sources: where the module's sources lie in the result, from the module's folder.
+  init(_ files: [String], in folder: URL, beside sources: [String]) {
+    self.folder = GivenName.free("Resources") { name in
+      sources.contains { $0.hasPrefix(name + "/") }
+    }
     var storyboards: [String: Data] = [:]
     for file in files where file.hasSuffix(".storyboard") {
       let name = URL(fileURLWithPath: file).lastPathComponent
@@ -35,7 +45,7 @@ struct ScreenFiles {
   /// - Parameter obstacles: gets what the storyboards name and no file but its own can reach.
   func text(of library: ParsedLibrary, _ obstacles: inout [Obstacle]) -> String {
     let classes = classes(in: library, &obstacles)
-    return Self.text(classes + outlets(of: library) + actions(in: library, &obstacles))
+    return text(classes + outlets(of: library) + actions(in: library, &obstacles))
   }
 
   /// The rows that make classes known: segues, controllers and views of the library's.
@@ -100,9 +110,8 @@ struct ScreenFiles {
   }
 
   static let file = "PortedScreens.swift"
-  static let folder = "Resources"
 
-  private static func text(_ rows: [String]) -> String {
+  private func text(_ rows: [String]) -> String {
     """
     import UIKit
 
