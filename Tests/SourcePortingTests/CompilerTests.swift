@@ -331,6 +331,29 @@ struct CompilerTests {
     #expect(bench.text(of: "Sources/Cards/Blur.swift")?.contains("\"a\"") == true)
   }
 
+  @Test("a neighbour that asks for the system that it is built for goes in, with what it names")
+  func systems() throws {
+    let bench = try Workbench([
+      "A.swift": "import Layout\nimport UIKit\nlet a = name(of: UIView())\n",
+      "../Layout/Layout.swift": """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      public typealias LayoutView = UIView
+      #else
+      import AppKit
+      public typealias LayoutView = NSView
+      #endif
+      public func name(of view: LayoutView) -> String { words(view) }
+      private func words(_ object: AnyObject) -> String { type(of: object).description() }
+      """,
+    ])
+
+    let report = try port(bench)
+
+    #expect(report.compiler.verdict == .accepts)
+    #expect(report.obstacles == [])
+  }
+
   @Test("several modules are compiled behind those that they need")
   func modules() throws {
     let bench = try Workbench([

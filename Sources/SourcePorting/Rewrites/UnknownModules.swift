@@ -15,6 +15,14 @@ extension Rewrite {
         "under a condition", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
         "#if canImport(SwiftUI)\nimport SwiftUI\n#endif"),
       RewriteExample(
+        "for another system",
+        "#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport AppKit\n#endif",
+        "#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport AppKit\n#endif"),
+      RewriteExample(
+        "where nobody knows what is compiled",
+        "#if DEBUG && !os(macOS)\nimport WebKit\n#elseif canImport(AppKit) || (OLD)\nimport Metal\n#endif",
+        "#if DEBUG && !os(macOS)\n\n#elseif canImport(AppKit) || (OLD)\n\n#endif"),
+      RewriteExample(
         "what is there", "@_exported import UIKit\nimport Foundation\nimport QuartzCore",
         "@_exported import UIKit\nimport Foundation\nimport QuartzCore"),
       RewriteExample(
@@ -26,9 +34,10 @@ extension Rewrite {
   ) { library in
     var findings = RewriteFindings()
     let known = library.host.modules.union(library.modules.map(\.name))
+    let conditions = CompilationConditions(modules: known)
     for module in library.modules {
       for source in module.sources {
-        for declaration in source.imports {
+        for declaration in source.imports where !conditions.excludes(declaration) {
           let name = declaration.moduleName
           if let part = declaration.submodule, known.contains(name),
             !library.host.submodules.contains("\(name).\(part)")
@@ -36,8 +45,7 @@ extension Rewrite {
             findings.note(.replace(declaration.path.bytes, with: name), in: source)
             continue
           }
-          guard !known.contains(name) || name == module.name, !declaration.isConditional(on: name)
-          else { continue }
+          guard !known.contains(name) || name == module.name else { continue }
           findings.note(.replace(declaration.bytes, with: ""), in: source)
           guard name != module.name else { continue }
           findings.note(
@@ -53,16 +61,5 @@ extension ImportDeclSyntax {
   /// The part of a module that is imported; none where it is a declaration of the module's.
   fileprivate var submodule: String? {
     importKindSpecifier == nil && path.count > 1 ? path.dropFirst().first?.name.text : nil
-  }
-
-  /// Whether it is compiled only where the module is there.
-  fileprivate func isConditional(on name: String) -> Bool {
-    var clause = around(IfConfigClauseSyntax.self)
-    while let current = clause {
-      let condition = current.condition?.trimmedDescription ?? ""
-      if condition.contains("canImport(\(name))") { return true }
-      clause = current.around(IfConfigClauseSyntax.self)
-    }
-    return false
   }
 }
