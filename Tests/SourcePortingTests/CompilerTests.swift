@@ -331,6 +331,22 @@ struct CompilerTests {
     #expect(bench.text(of: "Sources/Cards/Blur.swift")?.contains("\"a\"") == true)
   }
 
+  @Test("what the package manager says of a package holds, and a bundle of its module is there")
+  func packageConditions() throws {
+    let bench = try Workbench([
+      "Texts.swift": """
+      import Foundation
+      #if !SWIFT_PACKAGE
+      extension Bundle { static var module: Bundle { missing } }
+      #endif
+      let bundle: Bundle = .module
+      let text = NSLocalizedString("a", bundle: .module, comment: "")
+      """
+    ])
+
+    #expect(try port(bench).compiler.errors == [])
+  }
+
   @Test("a neighbour that asks for the system that it is built for goes in, with what it names")
   func systems() throws {
     let bench = try Workbench([

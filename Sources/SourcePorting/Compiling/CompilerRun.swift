@@ -33,8 +33,9 @@ struct CompilerRun {
       let submodules = house.appendingPathComponent("Sources/UIKitSubmodules/include").path
       var arguments = [
         Toolchain.command("swiftc"), "-swift-version", "5", "-module-name", module.name,
-        "-parse-as-library",
-        "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", builtModules.path, "-I",
+        // What the package manager says of what it compiles.
+        "-D", "SWIFT_PACKAGE", "-parse-as-library", "-wmo",
+        "-suppress-warnings", "-diagnostic-style", "llvm", "-I", builtModules.path, "-I",
         submodules, "-I", scratch.path,
       ]
       let isNeeded = kept != nil || module.name != modules.last?.name

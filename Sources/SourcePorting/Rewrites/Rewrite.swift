@@ -18,7 +18,7 @@ public struct Rewrite: Sendable {
     .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
     .recognizerParameters, .requiredInitializers, .adoptedInitializers, .selfInitializers,
     .parameterInitializers, .classIdentity, .selfConformingProtocols,
-    .overlappingAccesses, .lookedUpClasses, .lookedUpBundles, .layerClasses,
+    .overlappingAccesses, .lookedUpClasses, .lookedUpBundles, .moduleBundles, .layerClasses,
     .registeredCells,
     .unwrappedRequirements, .methodSelectors,
     .namedSelectors, .keyPaths, .anyObjectCalls, .classDescriptions, .optionalCalls,
