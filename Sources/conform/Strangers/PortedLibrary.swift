@@ -54,14 +54,51 @@ struct PortedLibrary: Decodable {
     return "\(name): \(counts.joined(separator: ", "))".visible
   }
 
-  /// The compiler's errors, a line each.
+  /// Where a file of the ported package comes from, by path from the library's folder; none where it is in no module.
+  func origin(of file: String) -> String? {
+    for module in modules {
+      let lead = "Sources/\(module.name)/"
+      if file.hasPrefix(lead) { return module.root + file.dropFirst(lead.count) }
+    }
+    return nil
+  }
+
+  /// The errors that a build found in the library's files, at their own lines: lines of the ported ones keep their
+  /// numbers, or say which they had.
+  ///
+  /// - Parameters:
+  ///   - complaints: All errors of the build.
+  ///   - ported: The folder of the ported package, from which those name their files that moved.
+  ///   - folder: The library's own folder.
+  func problems(
+    among complaints: [CompilerComplaint], portedTo ported: URL, from folder: URL
+  ) -> [Compiler.Problem] {
+    complaints.compactMap { complaint in
+      let lead = ported.path + "/"
+      let file =
+        complaint.file.hasPrefix(lead) ? complaint.file.dropFirst(lead.count) : complaint.file[...]
+      // What the port added is in no folder of the library's.
+      guard let origin = origin(of: String(file)),
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(origin).path)
+      else { return nil }
+      return Compiler.Problem(
+        file: origin, line: complaint.line, column: complaint.column, message: complaint.message)
+    }
+  }
+}
+
+extension [PortedLibrary.Compiler.Problem] {
+  /// The errors, a line each.
   ///
   /// - Parameter folder: The library's own folder.
-  func problems(in folder: URL) -> String {
-    compiler.errors.map { error in
+  func text(in folder: URL) -> String {
+    map { error in
       let place = folder.appendingPathComponent(error.file).path
       return "\(place):\(error.line):\(error.column): error: \(error.message)".visible + "\n"
     }
     .joined()
   }
+
+  /// How many there are.
+  var number: String { "\(count) \(count == 1 ? "error" : "errors")" }
 }

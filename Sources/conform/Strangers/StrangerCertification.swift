@@ -36,11 +36,11 @@ struct StrangerCertification {
       console.note("\(place): \(obstacle.reason)")
     }
     guard library.compiler.verdict != .refuses else {
-      console.advise(library.problems(in: workplace.source))
-      let count = library.compiler.errors.count
+      let errors = library.compiler.errors
+      console.advise(errors.text(in: workplace.source))
       throw .incomplete(
-        "\(library.name) does not build against the headless UIKit: \(count) "
-          + (count == 1 ? "error" : "errors") + "; 'conform port' tells which names are not there")
+        "\(library.name) does not build against the headless UIKit: \(errors.number); "
+          + "'conform port' tells which names are not there")
     }
     return library
   }
@@ -68,8 +68,15 @@ struct StrangerCertification {
     guard status != 128 + SIGINT else { throw .interrupted("building \(library.name)") }
     guard status != 0 else { return [] }
     let text = String(decoding: output, as: UTF8.self)
-    let complaints = CompilerComplaint.all(in: text).filter { $0.file == origin.path }
+    let all = CompilerComplaint.all(in: text)
+    let complaints = all.filter { $0.file == origin.path }
     guard complaints.isEmpty else { return complaints }
+    let problems = library.problems(
+      among: all, portedTo: workplace.ported, from: workplace.source)
+    guard problems.isEmpty else {
+      console.advise(problems.text(in: workplace.source))
+      throw .incomplete("\(library.name) cannot be built: \(problems.number)")
+    }
     // Set in, so that nothing in it passes for a line of this command's.
     console.advise(text.split(separator: "\n").map { "  \($0)\n" }.joined())
     // It need not be the library's fault, as where memory is short.

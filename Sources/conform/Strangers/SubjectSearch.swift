@@ -130,12 +130,6 @@ struct SubjectSearch {
 extension PortedLibrary {
   /// Where a place of the ported package is in the library's own folder.
   fileprivate func origin(of place: SourceLine) -> SourceLine {
-    for module in modules {
-      let lead = "Sources/\(module.name)/"
-      if place.file.hasPrefix(lead) {
-        return SourceLine(file: module.root + place.file.dropFirst(lead.count), line: place.line)
-      }
-    }
-    return place
+    SourceLine(file: origin(of: place.file) ?? place.file, line: place.line)
   }
 }
