@@ -65,7 +65,7 @@ extension ReportedCause {
 }
 
 extension ReportedObstacle {
-  /// The obstacle as lines: in which cases, and what stood in the way.
+  /// The obstacle as lines: in which cases, what stood in the way, and what can be done about it.
   ///
   /// - Parameters:
   ///   - subject: The subject that everybody knows to be meant; none where any may be.
@@ -75,14 +75,24 @@ extension ReportedObstacle {
       (id.subject == subject ? id.scenario : id.description).visible
     }
     let reason = obstacle.description.visible
+    let remedy = Paragraph.sentence(
+      (obstacle.remedy ?? "").visible, lead: "  remedy: ", indent: 4, width: style.width)
     guard names.count > 1 else {
-      return "incomplete \(names.joined()): \(reason)\n"
+      return "incomplete \(names.joined()): \(reason)\n" + remedy.map { $0 + "\n" }.joined()
     }
-    let lines = Paragraph.list(
-      names, naming: style.namedOthers, lead: "  ", indent: 2,
-      width: style.width)
+    let lines =
+      Paragraph.list(names, naming: style.namedOthers, lead: "  ", indent: 2, width: style.width)
+      + remedy
     return "incomplete in \(cases.countOfCases): \(reason)\n"
       + lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension CaseResult.Obstacle {
+  /// What can be done about it; none where that is not known.
+  fileprivate var remedy: String? {
+    if case .ended(let end) = self { return end.remedy }
+    return nil
   }
 }
 

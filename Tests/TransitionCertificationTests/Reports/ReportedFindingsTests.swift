@@ -89,6 +89,34 @@ import Testing
     #expect(findings.obstacles.flatMap(\.cases).map(\.scenario) == [lost])
   }
 
+  /// What a process said in the end, and the class that the remedy names.
+  nonisolated static let lastWords: [(String?, String?)] = [
+    (
+      "Could not cast value of type 'TransitionStage.StageController' to 'UIKit.UINavigationController'.",
+      "UINavigationController"
+    ),
+    ("Could not cast value of type 'TransitionStage.StageTabBarController' to 'Kit.A.B'.", "B"),
+    ("Could not cast value of type 'TransitionStage.ScreenView' to 'Kit.Card'.", nil),
+    ("Could not cast value of type 'Kit.Deck' to 'Kit.Card'.", nil),
+    ("Kit/A.swift:3: Fatal error: no 'Card'", nil), (nil, nil),
+  ]
+
+  @Test("a crash that the cast of a screen makes has a remedy, and others have none")
+  func failedCasts() {
+    for (words, name) in Self.lastWords {
+      var obstacle = ReportedObstacle(.ended(ProcessEnd(.signal(6), lastWords: words)))
+      for scenario in ["a", "b"] {
+        obstacle.cases.append(CaseID(subject: "Kit.Fade", scenario: scenario))
+        let lines = obstacle.text(of: "Kit.Fade").split(separator: "\n")
+        let text = lines.map { line in line.drop { $0 == " " } }
+        let remedy = text.drop { !$0.hasPrefix("remedy: ") }.joined(separator: " ")
+
+        #expect(remedy.isEmpty == (name == nil), "\(words ?? "nothing")")
+        if let name { #expect(remedy.contains("of the class \(name), make them so by .screens {")) }
+      }
+    }
+  }
+
   @Test("what is not played since somebody interrupts is told, and nothing is said to be needless")
   func interrupted() {
     var count = 0
