@@ -336,6 +336,7 @@ import Testing
     ("Secret", "Secret is private"),
     ("Family.Hidden.Deep", "Family.Hidden is private"),
     ("Box", "it is generic: somebody has to say for which types"),
+    ("OfStoryboard", "it has init(coder:) alone: it and its outlets come from a storyboard"),
     ("WantsListener", "init(listener:) wants a Listening"),
     ("Shelf", "none of its members selects a child by its index, or goes on and back by one"),
     ("Dial", "none of its members selects a child by its index, or goes on and back by one"),

@@ -40,7 +40,8 @@ struct Maker {
           reason: "it is generic: somebody has to say for which types",
           sketch: "\(spelling)<\(Self.blank("Type"))>()"))
     }
-    let initializers = Initializers(catalogue).all(of: type).filter { $0.name != "init(coder:)" }
+    let all = Initializers(catalogue).all(of: type)
+    let initializers = all.filter { $0.name != "init(coder:)" }
     let plain = initializers.filter(\.isCallable)
       .compactMap { initializer -> Ranked? in
         guard
@@ -53,6 +54,12 @@ struct Maker {
       .map(\.construction)
     if let best = plain.first(where: { !$0.isFailable }) { return .success(best) }
     if let best = sharedInstance(of: type, spelling) ?? plain.first { return .success(best) }
+    if initializers.isEmpty, !all.isEmpty {
+      return .failure(
+        MakingObstacle(
+          reason: "it has init(coder:) alone: it and its outlets come from a storyboard",
+          sketch: nil))
+    }
     return .failure(obstacle(type, initializers, spelling))
   }
 

@@ -122,6 +122,22 @@ final class Curved: Timed {
 /// An animator that anybody can make, and that the library makes for whole screens alone.
 public final class WholeOnly: Timed {}
 
+/// A screen that is its own delegate, and that only a storyboard makes.
+final class OfStoryboard: UIViewController, UIViewControllerTransitioningDelegate {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    transitioningDelegate = self
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> UIViewControllerAnimatedTransitioning?
+  {
+    FadeOfStoryboard()
+  }
+}
+
+final class FadeOfStoryboard: Timed {}
+
 /// A screen that is always whole, of which nobody knows what to make it.
 final class WholeScreen: UIViewController, UIViewControllerTransitioningDelegate {
   init(rooms: [Int]) { super.init(nibName: nil, bundle: nil) }
