@@ -13,7 +13,7 @@ public struct Rewrite: Sendable {
   ///
   /// What looks at attributes stands before what takes them away.
   public static let all: [Rewrite] = [
-    .conditions, .availability, .scopedImports, .openWords, .renamedOverrides,
+    .conditions, .availability, .scopedImports, .openWords, .voidParameters, .renamedOverrides,
     .overridesInExtensions,
     .overriddenExtensions, .forwardingObjects, .objectMethods, .methodQuestions, .lookedUpNumbers,
     .recognizerParameters, .requiredInitializers, .adoptedInitializers, .selfInitializers,
