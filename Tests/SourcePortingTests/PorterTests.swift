@@ -191,8 +191,12 @@ import Testing
     ])
 
     _ = try bench.port()
-
     let content = Workbench.content(of: bench.result)
+    let third = bench.folder.appendingPathComponent("third")
+    _ = try bench.port(bench.result, to: third)
+
+    let again = Workbench.content(of: third).filter { $0.key.hasPrefix("Sources/") }
+    #expect(again == content.filter { $0.key.hasPrefix("Sources/") })
     let names = content.keys.filter { $0.hasPrefix("Sources/") }
       .map { $0.dropFirst("Sources/Cards/".count) }.sorted()
     #expect(

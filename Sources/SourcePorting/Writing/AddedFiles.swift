@@ -51,11 +51,12 @@ struct AddedFiles {
     // A module has no two files of one name, whatever folders they lie in.
     let taken = Set(module.sources.map { URL(fileURLWithPath: $0.path).lastPathComponent })
     for (name, text) in files {
-      let place = lead + GivenName.free(name, where: taken.contains)
-      let isOfEarlierPort = module.sources.contains {
-        $0.path == lead + name && $0.declares(allOf: text)
+      func isOfEarlierPort(_ name: String) -> Bool {
+        module.sources.contains { $0.path == lead + name && $0.declares(allOf: text) }
       }
-      if isOfEarlierPort { continue }
+      let given = GivenName.free(name) { taken.contains($0) && !isOfEarlierPort($0) }
+      if isOfEarlierPort(given) { continue }
+      let place = lead + given
       texts[place] = Data(text.utf8)
       if name == ScreenFiles.file { screens[module.name] = place }
     }
