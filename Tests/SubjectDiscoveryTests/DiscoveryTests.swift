@@ -361,6 +361,10 @@ import Testing
     ("Unfinished", "it is abstract: animateTransition(using:) is left to subclasses (Finished)"),
     ("Blank", "it is abstract: animateTransition(using:) is left to subclasses (Filled)"),
     ("Begun", "it is abstract: animateTransition(using:) is left to subclasses (Ended)"),
+    (
+      "InOwnContext",
+      "an animator in the library's own OwnContext alone, and UIKit's contexts are none"
+    ),
     ("FromOwn", "a segue from OwnDelegate alone, and the stage's screens are none"),
     ("Handler", "a transitioning delegate: it is judged with OwnHandler, which makes it"),
     ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),

@@ -11,7 +11,8 @@
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |
-/// | an animator, and the driver of its own transition | an animator |
+/// | an animator that takes its context for one of the library's | nothing: UIKit's are none |
+/// | another animator, and the driver of its own transition | an animator |
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
 /// | a controller that is the delegate of a stack for the push of itself | nothing: its author alone knows the call |
 /// | a navigation or tab bar controller that is or sets its delegate, or overrides changes | that controller |
@@ -48,6 +49,10 @@ struct KindReader {
     let delegates = delegates(of: type)
     if !delegates.isEmpty { return .subject(delegates) }
     if catalogue.conforms(type, to: SystemName.animator) {
+      if let context = ownContext(ofAnimator: type) {
+        return .other(
+          "an animator in the library's own \(context.name) alone, and UIKit's contexts are none")
+      }
       return .subject([evidence(.animator, type, SystemName.animator)])
     }
     if catalogue.inherits(type, from: SystemName.presentation) {
@@ -63,6 +68,16 @@ struct KindReader {
         "a window: write '.overlay' of what puts it up, and say what shows it and what hides it")
     }
     return idleDelegate(type)
+  }
+
+  /// The library's own class that an animator takes its context for, first of all; none where any context will do.
+  private func ownContext(ofAnimator type: KnownType) -> KnownType? {
+    let body = catalogue.ownLineage(of: type).lazy.compactMap {
+      sources.body(of: "animateTransition(using:)", in: $0)
+    }
+    let cast = /^\s*(guard\s+)?let\s+\w+\s*=\s*\w*[cC]ontext\s+as[?!]\s+([\w.]+)/
+    guard let name = body.first?.firstMatch(of: cast)?.output.2 else { return nil }
+    return catalogue.own.first { $0.kind == .class && $0.name == name }
   }
 
   /// What a driver's author can do so that its gesture is tried, where an app has to ask for that.

@@ -122,6 +122,24 @@ final class Curved: Timed {
 /// An animator that anybody can make, and that the library makes for whole screens alone.
 public final class WholeOnly: Timed {}
 
+/// What a library plays animators in by itself.
+class OwnContext: NSObject {
+  func end() {}
+}
+
+/// An animator that does nothing in another context.
+final class InOwnContext: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: UIViewControllerContextTransitioning?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    // The library's own.
+    guard let own = transitionContext as? OwnContext else { return }
+    own.end()
+  }
+}
+
 /// A screen that is its own delegate, and that only a storyboard makes.
 final class OfStoryboard: UIViewController, UIViewControllerTransitioningDelegate {
   required init?(coder: NSCoder) {
