@@ -245,6 +245,17 @@ import Testing
     #expect(line.text == row.line)
   }
 
+  @Test func whatIsMadeWithoutItsStoryboardIsSaidToBe() throws {
+    let lack = ", without what a storyboard gives it, such as its outlets"
+    for (name, lacks) in [("WithOutlet", true), ("GivesItself", false)] {
+      guard case .made(_, let way, _) = try candidate(name)?.outcome else {
+        Issue.record("\(name) is not made")
+        continue
+      }
+      #expect(way.hasSuffix(lack) == lacks, "\(way)")
+    }
+  }
+
   @Test func screensAdoptWhatTheCodeAsksThemFor() throws {
     #expect(
       try candidate("WantsPictures")?.supports == [

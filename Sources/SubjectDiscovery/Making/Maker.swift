@@ -87,9 +87,17 @@ struct Maker {
       : wanted.isEmpty ? "by \(initializer.name), which has defaults" : "by \(initializer.name)"
     let construction = Construction(
       callee: catalogue.spelling(of: type), arguments: given,
-      way: way + (isFailable ? ", which may make nothing" : ""), isFailable: isFailable)
+      way: way + (isFailable ? ", which may make nothing" : "") + lackOfStoryboard(type),
+      isFailable: isFailable)
     // Of several, the one that leaves least to guess, and then the shortest.
     return (construction, wanted.count * 100 + initializer.declaration.parameters.count)
+  }
+
+  /// That an object lacks what a storyboard would have given it: the port has made known that there is such a thing.
+  private func lackOfStoryboard(_ type: KnownType) -> String {
+    let members = catalogue.ownLineage(of: type).flatMap(\.members)
+    return members.contains { $0.name.hasPrefix("makeKnownForScreens") }
+      ? ", without what a storyboard gives it, such as its outlets" : ""
   }
 
   // MARK: - Shared instances

@@ -156,6 +156,21 @@ final class OfStoryboard: UIViewController, UIViewControllerTransitioningDelegat
 
 final class FadeOfStoryboard: Timed {}
 
+/// A screen that anybody can make, and that a storyboard makes with a label.
+final class WithOutlet: UIViewController, UIViewControllerTransitioningDelegate {
+  var label: UILabel!
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> UIViewControllerAnimatedTransitioning?
+  {
+    FadeOfStoryboard()
+  }
+}
+
+extension WithOutlet {
+  @MainActor static func makeKnownForScreensWithOutlet() {}
+}
+
 /// A screen that is always whole, of which nobody knows what to make it.
 final class WholeScreen: UIViewController, UIViewControllerTransitioningDelegate {
   init(rooms: [Int]) { super.init(nibName: nil, bundle: nil) }
