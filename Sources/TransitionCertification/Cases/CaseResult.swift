@@ -37,9 +37,6 @@ public struct CaseResult: Sendable {
     case unsteady(Unsteadiness)
   }
 
-  /// Whether it ran to its end without any part of the subject's.
-  var isWithoutSubject: Bool { obstacle == nil && !trace.showsSubject }
-
   /// - Parameters:
   ///   - judged: What was said of the case before any waiver.
   ///   - judgement: What the rules say about it, with what waivers cover.

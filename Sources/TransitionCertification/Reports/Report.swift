@@ -37,17 +37,17 @@ public struct Report: Sendable {
     findings = ReportedFindings(in: cases)
     untried = UntriedGestures(of: subject, in: cases)
     let needed = cases.reduce(into: Set()) { $0.formUnion($1.clausesNeeded) }
-    // What is installed has done its part before anything is recorded; who is convicted has done something.
-    let isIdle =
-      !subject.isReference && subject.kind != .installed && !cases.isEmpty && headlines.isEmpty
-      && cases.allSatisfy(\.isWithoutSubject)
+    let idleness = Idleness(subject: subject, cases: cases, headlines: headlines)
     // What was not played says nothing of what is needless.
     let isInterrupted = cases.contains { $0.obstacle == .interrupted }
+    // Nobody has to leave out what nobody has claimed.
+    let claimed = subject.proposesContract ? [] : subject.contract.declaredClauses
     errors =
       isInterrupted
       ? []
-      : (isIdle ? [.nothingTookPart] : []) + waiverErrors.map(ReportError.waiver)
-        + subject.contract.declaredClauses
+      : [idleness.error].compactMap(\.self) + subject.unjudged.map(ReportError.unjudged)
+        + waiverErrors.map(ReportError.waiver)
+        + claimed
         .filter { !needed.contains($0) && !subject.contract.impliedClauses.contains($0) }
         .map(ReportError.needlessClause)
     self.verdict = verdict ?? Verdict(cases, errors: errors)
@@ -80,12 +80,24 @@ public enum ReportError: Error, Sendable, Equatable {
   case needlessClause(SubjectContract.Clause)
   /// In no case did anything of the subject's own take part, so nothing can be said of it.
   case nothingTookPart
+  /// In so many cases a delegate of the subject's was asked for what animates, and in none it handed out anything.
+  case nothingHandedOut(cases: Int)
+  /// A type that hands the subject out could not be made, so that the subject alone was judged.
+  case unjudged(String)
+
+  /// Whether nothing can be said of the subject because of it.
+  var leavesOpen: Bool {
+    switch self {
+    case .nothingTookPart, .nothingHandedOut, .unjudged: true
+    case .waiver, .needlessClause: false
+    }
+  }
 
   /// Whether it speaks against the subject.
   var refuses: Bool {
     switch self {
     case .waiver: true
-    case .needlessClause, .nothingTookPart: false
+    case .needlessClause, .nothingTookPart, .nothingHandedOut, .unjudged: false
     }
   }
 
@@ -93,7 +105,7 @@ public enum ReportError: Error, Sendable, Equatable {
   package var isBorneWith: Bool {
     switch self {
     case .needlessClause: true
-    case .waiver, .nothingTookPart: false
+    case .waiver, .nothingTookPart, .nothingHandedOut, .unjudged: false
     }
   }
 }
@@ -107,6 +119,11 @@ extension ReportError: CustomStringConvertible {
     case .nothingTookPart:
       "nothing of the subject's own took part in any case: for the stage's screens it does nothing and hands"
         + " out nothing"
+    case .nothingHandedOut(let cases):
+      "it was asked for an animator in \(cases) \(cases == 1 ? "case" : "cases"), and handed out nothing in any: what"
+        + " was judged is UIKit's own transition"
+    case .unjudged(let name):
+      "\(name), which hands it out, could not be made: this part of it alone was judged"
     }
   }
 }

@@ -8,7 +8,7 @@ public enum Verdict: String, Sendable, CaseIterable {
   /// Something is broken that a subject must keep, or what is said on its behalf is wrong.
   case refused
   /// Nothing speaks against the subject, but a case did not run to its end, or there was none, or it took
-  /// part in none.
+  /// part in none, or handed out nothing, or what hands it out was not judged.
   case incomplete
 }
 
@@ -22,7 +22,7 @@ extension Verdict {
     if errors.contains(where: \.refuses) || standing.contains(where: { $0.level == .must }) {
       self = .refused
     } else if cases.isEmpty || cases.contains(where: { $0.obstacle != nil })
-      || errors.contains(.nothingTookPart)
+      || errors.contains(where: \.leavesOpen)
     {
       self = .incomplete
     } else {

@@ -30,6 +30,10 @@ public struct Subject: Sendable {
   package internal(set) var triedGesture: Gesture?
   /// How far a finger goes along its way that gives a change up, as a fraction.
   package internal(set) var vainReach = Subject.usualVainReach
+  /// The types that hand it out, and could not be made themselves.
+  package internal(set) var unjudged: [String] = []
+  /// Whether its contract was read from code or trials, and nobody has claimed it.
+  package internal(set) var proposesContract = false
   /// The gesture on a screen by which the subject leads on to another one, if it has one.
   public internal(set) var entrance: Entrance?
   /// The gesture by which the subject replaces a navigation's stack, if it has one.

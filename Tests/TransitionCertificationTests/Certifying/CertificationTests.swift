@@ -209,17 +209,28 @@ import UIKit
     #expect(report.errors == [.needlessClause(.showsSides)])
   }
 
-  @Test("a delegate that hands out nothing is no more than incomplete, whatever it holds")
+  @Test("a screen that does nothing of its own is no more than incomplete")
   func nothingTookPart() {
-    final class Idle: NSObject, UINavigationControllerDelegate {}
     let report = Certification(
-      of: .navigation("Sample.Idle") { Idle() }, references: SampleRuns.references, on: today
+      of: .screen("Sample.Plain") { UIViewController() }, references: SampleRuns.references,
+      on: today
     ).run()
 
     #expect(report.verdict == .incomplete)
     #expect(report.errors == [.nothingTookPart])
     #expect(report.headlines == [] && !report.cases.isEmpty)
     #expect(report.summary.contains("error: nothing of the subject's own took part in any case"))
+  }
+
+  @Test("a delegate that does not even answer is no more than incomplete")
+  func nothingAnswered() {
+    final class Idle: NSObject, UINavigationControllerDelegate {}
+    let report = Certification(
+      of: .navigation("Sample.Idle") { Idle() }, references: SampleRuns.references, on: today
+    ).run()
+
+    #expect(report.verdict == .incomplete && report.headlines == [])
+    #expect(report.errors.map(\.description).first?.contains("handed out nothing in any") == true)
   }
 
   @Test("a stack of the subject's own takes part wherever its screens change, whatever it adds")
@@ -233,8 +244,8 @@ import UIKit
     #expect(report.verdict == .certified && report.errors == [])
   }
 
-  @Test("who is convicted is not said to have done nothing")
-  func convictedTookPart() {
+  @Test("who is asked and hands out nothing is no more than incomplete, whatever else is found")
+  func nothingHandedOut() {
     /// It has a say in every push, and uses it for nothing: the system's own way back is off.
     final class Forwarding: NSObject, UINavigationControllerDelegate {
       weak var next: (any UINavigationControllerDelegate)?
@@ -251,7 +262,54 @@ import UIKit
     ).run()
 
     #expect(report.headlines.map(\.rule) == ["navigation-gesture-alive"])
-    #expect(report.errors == [] && report.verdict == .conditional)
+    #expect(report.verdict == .incomplete)
+    #expect(report.firstLine.contains(": incomplete: it was asked for an animator in "))
+    #expect(report.firstLine.contains("handed out nothing in any"))
+  }
+
+  @Test("tabs that are their own delegate, and hand out nothing, are no more than incomplete")
+  func idleTabs() {
+    final class IdleTabs: UITabBarController, UITabBarControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = self
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+    let report = Certification(
+      of: .tabs("Sample.IdleTabs") { IdleTabs() }, references: SampleRuns.references, on: today
+    ).run()
+
+    #expect(report.verdict == .incomplete && report.headlines == [])
+    let asked = (1...report.cases.count).map { [ReportError.nothingHandedOut(cases: $0)] }
+    #expect(asked.contains(report.errors))
+  }
+
+  @Test("what is a part of something that could not be made is no more than incomplete")
+  func unjudged() {
+    let report = Certification(
+      ofSample: .sampleTabs().leavingUnjudged(["Sheet"]), on: today
+    ).run()
+
+    #expect(report.verdict == .incomplete)
+    #expect(
+      report.firstLine.hasSuffix(
+        ": incomplete: Sheet, which hands it out, could not be made: this part of it alone was judged"
+      ))
+  }
+
+  @Test("a clause that nobody has claimed is no error where no scenario needs it")
+  func proposedClause() {
+    let contract = SubjectContract(keepsChildren: true)
+    let report = Certification(
+      ofSample: .sampleTabs(.none, contract: contract).proposingContract(), on: today
+    ).run()
+
+    #expect(report.verdict == .certified && report.errors == [])
   }
 
   @Test("recognizers of a subject that nobody says a finger of are told first, and else not")

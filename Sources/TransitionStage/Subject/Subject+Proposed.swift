@@ -1,0 +1,32 @@
+extension Subject {
+  /// The same subject, which is a part of types that could not be made.
+  ///
+  /// ```swift
+  /// let subject = Subject.animator("SheetKit.Rise") { Rise() }
+  ///   .leavingUnjudged(["SheetDelegate"])
+  /// ```
+  ///
+  /// What hands an animator out decides with it what becomes of a transition. Where that was not judged, a verdict on
+  /// the part says so, and is *incomplete* where nothing speaks against the part.
+  ///
+  /// - Parameter names: the types that hand it out, and of which nothing is known.
+  public func leavingUnjudged(_ names: [String]) -> Subject {
+    var subject = self
+    subject.unjudged = names
+    return subject
+  }
+
+  /// The same subject, whose contract nobody has claimed: it was read from the library's code or from trials.
+  ///
+  /// ```swift
+  /// let subject = Subject.animator("CardKit.Card", contract: SubjectContract(restingLook: [.transform])) { Card() }
+  ///   .proposingContract()
+  /// ```
+  ///
+  /// A clause that no scenario needs is then no error, since nobody has to leave it out.
+  public func proposingContract() -> Subject {
+    var subject = self
+    subject.proposesContract = true
+    return subject
+  }
+}
