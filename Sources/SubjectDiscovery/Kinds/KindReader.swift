@@ -7,6 +7,8 @@
 /// | a segue whose source has to be a controller of the library's | nothing: the stage's screens are none |
 /// | another segue, whatever else | a segue |
 /// | a controller that is an animator, or is, sets or overrides its own delegate | a screen with its own presentation |
+/// | a controller that is the transitioning delegate of what it presents | a delegate, and a container if it is one |
+/// | a navigation or tab bar controller that is its own delegate, and hands out nothing by that | as without that |
 /// | another controller that takes children in, all at once or upon each other | a container |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
@@ -89,98 +91,18 @@ struct KindReader {
   }
 
   /// The delegates that a type is and does something as.
-  private func delegates(of type: KnownType) -> [Classification.Evidence] {
-    SystemName.delegates.filter { delegate in
-      catalogue.conforms(type, to: delegate.name) && handsOut(type, delegate)
+  func delegates(of type: KnownType) -> [Classification.Evidence] {
+    let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
+    return SystemName.delegates.filter { delegate in
+      catalogue.conforms(type, to: delegate.name) && reader.answers(type, delegate)
     }
     .map { evidence($0.kind, type, $0.name) }
   }
 
-  /// Whether a type, a superclass or a protocol of the library answers one of a delegate's questions.
-  private func handsOut(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
-    let lineage = catalogue.ownLineage(of: type)
-    let protocols = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
-      .filter { $0.module == type.module }
-    return (lineage + protocols).flatMap(\.members).contains { member in
-      !member.isOfUIKit && delegate.methods.contains(member.name)
-    }
-  }
-
-  private func idleDelegate(_ type: KnownType) -> Classification {
+  func idleDelegate(_ type: KnownType) -> Classification {
     let names = SystemName.delegates.map(\.name).filter { catalogue.conforms(type, to: $0) }
     guard let name = names.first else { return .unrelated }
     return .other("it conforms to \(SystemName.plain(name)), and hands out no animator")
-  }
-
-  // MARK: - Controllers
-
-  private func classification(ofController type: KnownType) -> Classification {
-    for name in [SystemName.delegate, SystemName.animator]
-    where catalogue.conforms(type, to: name) {
-      var evidence = evidence(.screen, type, name)
-      if setsDelegateLate(type) {
-        evidence.reason +=
-          "; it sets its delegate in viewDidLoad(), when UIKit has asked for what presents it, so that it "
-          + "comes without its own animation: set it in an initializer"
-      }
-      return .subject([evidence])
-    }
-    if let reason = ownDelegate(type) {
-      return .subject([.init(kind: .screen, reason: reason)])
-    }
-    let delegates = delegates(of: type)
-    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
-    if let evidence = reader.evidence(of: type, being: delegates) {
-      guard evidence.isEmpty else { return .subject(evidence) }
-      return ContainerReader(catalogue, sources).evidenceOfSides(of: type)
-        .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated
-    }
-    if let reason = ContainerReader(catalogue, sources).evidence(of: type) {
-      return .subject([.init(kind: .container, reason: reason)])
-    }
-    guard !delegates.isEmpty else { return idleDelegate(type) }
-    if lendsItself(type) {
-      return .other(
-        "a screen that is a navigation controller's delegate for a push of its own: write '.installed' "
-          + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'")
-    }
-    return .subject(delegates)
-  }
-
-  /// Whether a controller becomes the delegate of the stack onto which it pushes itself.
-  private func lendsItself(_ type: KnownType) -> Bool {
-    StackText(code: catalogue.ownLineage(of: type).flatMap(sources.code)).getsItsScreenAsDelegate
-  }
-
-  /// Whether a controller's code gives itself a transitioning delegate, or says who it is.
-  private func ownDelegate(_ type: KnownType) -> String? {
-    let isOwn = catalogue.ownLineage(of: type).contains { owner in
-      owner.members.contains { $0.name == "transitioningDelegate" && !$0.isOfUIKit }
-    }
-    guard !isOwn else { return "it overrides transitioningDelegate" }
-    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
-    let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=[^=]/
-    guard code.contains(where: { $0.contains(assignment) }) else { return nil }
-    return "it gives itself a transitioning delegate"
-  }
-
-  /// Whether a controller is to animate its own presentation, and becomes its delegate in viewDidLoad() alone:
-  /// UIKit asks before the load (PT-02).
-  private func setsDelegateLate(_ type: KnownType) -> Bool {
-    let lineage = catalogue.ownLineage(of: type)
-    guard
-      lineage.contains(where: { owner in
-        owner.members.contains {
-          $0.name == "animationController(forPresented:presenting:source:)" && !$0.isOfUIKit
-        }
-      })
-    else { return false }
-    let assignment = /(^|[^.\w])(self\s*\.\s*)?transitioningDelegate\s*=\s*self\b/
-    func count(in code: String) -> Int { code.matches(of: assignment).count }
-    let all = lineage.flatMap(sources.code).reduce(0) { $0 + count(in: $1) }
-    let late = lineage.compactMap { sources.body(of: "viewDidLoad()", in: $0) }
-      .reduce(0) { $0 + count(in: $1) }
-    return all > 0 && all == late
   }
 
   // MARK: - Segues
@@ -209,7 +131,7 @@ struct KindReader {
   // MARK: - Reasons
 
   /// How a type comes to conform: by itself, by a superclass or by a protocol of the library's.
-  private func evidence(
+  func evidence(
     _ kind: DiscoverableKind, _ type: KnownType, _ name: String
   ) -> Classification.Evidence {
     var way = ""

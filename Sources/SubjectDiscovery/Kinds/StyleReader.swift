@@ -29,11 +29,21 @@ struct StyleReader {
     if handsOutPresentationController(type) {
       return Evidence(styles: ["custom"], reason: "it hands out a presentation controller")
     }
-    if let evidence = evidence(ofMakersOf: type) { return evidence }
+    if let evidence = evidence(ofPresenter: type) ?? evidence(ofMakersOf: type) { return evidence }
     guard let style = sources.presentationStyle, Self.triable.contains(style) else { return nil }
     return Evidence(
       styles: [style], reason: "its library's sources set modalPresentationStyle to .\(style) alone"
     )
+  }
+
+  /// The styles that a controller sets which is the delegate of what it presents; none where it is another type, or
+  /// says none.
+  private func evidence(ofPresenter type: KnownType) -> Evidence? {
+    let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
+    guard catalogue.inherits(type, from: SystemName.controller), reader.use(of: type) == .others
+    else { return nil }
+    let said = Said(in: catalogue.ownLineage(of: type).flatMap(sources.code))
+    return Self.sorted(said.styles).map { Evidence(styles: $0, reason: "it presents in no other") }
   }
 
   /// The styles that the library sets wherever it makes a type; none where it says none, or several of which it

@@ -4,7 +4,11 @@ extension SubjectMaker {
   /// need be, and as its own delegate.
   func construction(of type: KnownType, as kind: DiscoverableKind) -> Making {
     let plain = Maker(catalogue: catalogue).construction(of: type)
-    guard let container = ownContainer(type, kind) else { return plain }
+    guard let container = ownContainer(type, kind) else {
+      // A presenter that is the delegate of what it presents is made as screens are.
+      guard catalogue.inherits(type, from: SystemName.controller) else { return plain }
+      return plain.flatMapError { obstacle in screen(type).mapError { _ in obstacle } }
+    }
     let making =
       active(type)
       ?? plain.flatMapError { obstacle in
@@ -79,12 +83,21 @@ extension SubjectMaker {
     }
   }
 
+  /// How a screen is made that is presented, as its own delegate where others make it that.
+  func presentedScreen(_ type: KnownType) -> Making {
+    let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
+    guard reader.isSetByOthers(type) else { return filledScreen(type) }
+    return filledScreen(type).map {
+      $0.filled($0.filling + ["made.transitioningDelegate = made"])
+    }
+  }
+
   /// What becomes of a screen: one of each style that its library gives it where it presents it.
   func presented(
     _ type: KnownType, as id: String, _ result: Result
   ) -> [(id: String, result: Result)] {
     let styles = StyleReader(catalogue: catalogue, sources: sources).styles(ofPresenting: type)
-    guard !styles.isEmpty, case .success(let construction) = filledScreen(type) else {
+    guard !styles.isEmpty, case .success(let construction) = presentedScreen(type) else {
       return [(id, result)]
     }
     return styles.map { style in

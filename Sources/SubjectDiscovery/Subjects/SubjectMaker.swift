@@ -56,7 +56,7 @@ struct SubjectMaker {
     case .animator where makeHandedOut(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
-    case .screen: result.outcome = outcome(filledScreen(type), line)
+    case .screen: result.outcome = outcome(presentedScreen(type), line)
     // A method is no type.
     case .roots: break
     case .container:

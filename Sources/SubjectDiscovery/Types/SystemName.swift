@@ -45,6 +45,9 @@ enum SystemName {
       ]),
   ]
 
+  /// The delegate of presentations.
+  static let presentations = delegates[0]
+
   /// A controller of UIKit's that libraries inherit from, and its members that change what it shows.
   struct Container {
     let kind: DiscoverableKind

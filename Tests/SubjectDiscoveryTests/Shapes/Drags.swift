@@ -50,6 +50,7 @@ final class FlungNotice: UIViewController, UIViewControllerTransitioningDelegate
 final class TossedNotice: UIViewController, UIViewControllerTransitioningDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
+    transitioningDelegate = self
     view.addGestureRecognizer(UIPanGestureRecognizer())
   }
 
@@ -69,6 +70,7 @@ final class GrippedNotice: UIViewController, UIViewControllerTransitioningDelega
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    transitioningDelegate = self
     view.addSubview(handle)
     handle.addGestureRecognizer(UIPanGestureRecognizer())
   }
@@ -88,6 +90,7 @@ final class PickyNotice: UIViewController, UIViewControllerTransitioningDelegate
 {
   override func viewDidLoad() {
     super.viewDidLoad()
+    transitioningDelegate = self
     view.addGestureRecognizer(UIPanGestureRecognizer())
   }
 
@@ -108,6 +111,7 @@ final class RestingNotice: UIViewController, UIViewControllerTransitioningDelega
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    transitioningDelegate = self
     view.addGestureRecognizer(UIPanGestureRecognizer())
   }
 
@@ -127,6 +131,7 @@ final class RestingNotice: UIViewController, UIViewControllerTransitioningDelega
 final class ShovedNotice: UIViewController, UIViewControllerTransitioningDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
+    transitioningDelegate = self
     view.addGestureRecognizer(UIPanGestureRecognizer())
   }
 

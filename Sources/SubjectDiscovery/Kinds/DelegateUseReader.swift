@@ -1,0 +1,80 @@
+/// Reads whose transitioning delegate a controller is.
+struct DelegateUseReader {
+  let catalogue: TypeCatalogue
+  let sources: LibrarySources
+
+  /// What a library's code does with a controller as a transitioning delegate.
+  func use(of type: KnownType) -> DelegateUse {
+    let own = catalogue.ownLineage(of: type).flatMap(sources.code)
+    let assigned = own.flatMap(DelegateText.all)
+    if overridesDelegate(type) || assigned.contains(where: \.isOfItself) { return .own }
+    if assigned.contains(where: { $0.value == "self" }) { return .others }
+    guard let name = type.path.last else { return .unknown }
+    let outer = sources.outerCode.filter { !own.contains($0) && $0.contains(name) }
+    let given = outer.flatMap { code in
+      DelegateText.all(in: code).filter { Self.names($0.value, a: name, in: code) }
+    }
+    if given.contains(where: { $0.receiver == $0.value }) { return .given }
+    return given.isEmpty ? .unknown : .others
+  }
+
+  /// Whether a controller says itself who its delegate is, whatever is set.
+  func overridesDelegate(_ type: KnownType) -> Bool {
+    catalogue.ownLineage(of: type).contains { owner in
+      owner.members.contains { $0.name == "transitioningDelegate" && !$0.isOfUIKit }
+    }
+  }
+
+  /// Whether a controller that becomes its own delegate answers none of a delegate's questions: it is as if it were
+  /// none.
+  func isIdle(_ type: KnownType) -> Bool {
+    let assigned = catalogue.ownLineage(of: type).flatMap(sources.code).flatMap(DelegateText.all)
+    return catalogue.conforms(type, to: SystemName.delegate) && !overridesDelegate(type)
+      && assigned.allSatisfy { !$0.isOfItself || $0.value == "self" }
+      && !answers(type, SystemName.presentations)
+  }
+
+  /// Whether a type, a superclass or a protocol of the library answers one of a delegate's questions.
+  func answers(_ type: KnownType, _ delegate: SystemName.Delegate) -> Bool {
+    let lineage = catalogue.ownLineage(of: type)
+    let protocols = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
+      .filter { $0.module == type.module }
+    return (lineage + protocols).flatMap(\.members).contains { member in
+      !member.isOfUIKit && delegate.methods.contains(member.name)
+    }
+  }
+
+  /// Whether a controller is presented as its own delegate by whoever makes it: it answers, and sets nothing itself.
+  func isSetByOthers(_ type: KnownType) -> Bool {
+    catalogue.conforms(type, to: SystemName.delegate)
+      && [.given, .unknown].contains(use(of: type)) && answers(type, SystemName.presentations)
+  }
+
+  /// Whether a controller is to animate its own presentation, and becomes its delegate in viewDidLoad() alone:
+  /// UIKit asks before the load (PT-02).
+  func isLate(_ type: KnownType) -> Bool {
+    let lineage = catalogue.ownLineage(of: type)
+    guard
+      lineage.contains(where: { owner in
+        owner.members.contains {
+          $0.name == "animationController(forPresented:presenting:source:)" && !$0.isOfUIKit
+        }
+      })
+    else { return false }
+    func count(in code: String) -> Int {
+      DelegateText.all(in: code).count { $0.isOfItself && $0.value == "self" }
+    }
+    let all = lineage.flatMap(sources.code).reduce(0) { $0 + count(in: $1) }
+    let late = lineage.compactMap { sources.body(of: "viewDidLoad()", in: $0) }
+      .reduce(0) { $0 + count(in: $1) }
+    return all > 0 && all == late
+  }
+
+  /// Whether a name in code stands for an object of a class: the line that declares it names the class.
+  private static func names(_ value: Substring, a name: String, in code: String) -> Bool {
+    let naming = /\b(\w+)\s*(?::|=(?!=))\s*([^\n;,)]*)/.wordBoundaryKind(.simple)
+    return code.matches(of: naming).contains { match in
+      match.output.1 == value && CodeText.words(of: String(match.output.2)).contains(name)
+    }
+  }
+}

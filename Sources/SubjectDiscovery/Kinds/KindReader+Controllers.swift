@@ -1,0 +1,92 @@
+/// What controllers are judged as.
+extension KindReader {
+  /// What a controller is: a screen with its own presentation, or what it hands out and contains.
+  func classification(ofController type: KnownType) -> Classification {
+    let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
+    let use = reader.use(of: type)
+    if let evidence = ownPresentation(of: type, use, reader) { return .subject([evidence]) }
+    let delegates = delegates(of: type)
+    // What it hands out for others goes before what it contains.
+    if use == .others, let evidence = presenting(type, being: delegates) {
+      return .subject(evidence)
+    }
+    return classification(ofContainer: type, being: delegates)
+  }
+
+  /// What says that a controller comes with a presentation of its own; none where nothing does.
+  private func ownPresentation(
+    of type: KnownType, _ use: DelegateUse, _ reader: DelegateUseReader
+  ) -> Classification.Evidence? {
+    if systemContainer(type) != nil, reader.isIdle(type) { return nil }
+    let isDelegate = catalogue.conforms(type, to: SystemName.delegate)
+    if isDelegate, use != .others {
+      var evidence = evidence(.screen, type, SystemName.delegate)
+      if reader.isSetByOthers(type) {
+        evidence.reason +=
+          use == .given
+          ? "; its library makes it its own delegate"
+          : "; no code of its library's sets one, so that it is made its own"
+      }
+      if reader.isLate(type) {
+        evidence.reason +=
+          "; it sets its delegate in viewDidLoad(), when UIKit has asked for what presents it, so that it "
+          + "comes without its own animation: set it in an initializer"
+      }
+      return evidence
+    }
+    if !isDelegate, catalogue.conforms(type, to: SystemName.animator) {
+      return evidence(.screen, type, SystemName.animator)
+    }
+    guard use == .own else { return nil }
+    return .init(
+      kind: .screen,
+      reason: reader.overridesDelegate(type)
+        ? "it overrides transitioningDelegate" : "it gives itself a transitioning delegate")
+  }
+
+  /// What a controller is that is the transitioning delegate of what it presents: that, and whatever it is besides.
+  private func presenting(
+    _ type: KnownType, being delegates: [Classification.Evidence]
+  ) -> [Classification.Evidence]? {
+    guard let place = delegates.firstIndex(where: { $0.kind == .delegate }) else { return nil }
+    var first = delegates[place]
+    first.reason += ", and is the delegate of what it presents"
+    guard case .subject(let others) = classification(ofContainer: type, being: delegates) else {
+      return [first]
+    }
+    return [first] + others.filter { $0.kind != .delegate }
+  }
+
+  /// What a navigation or tab bar controller is judged as, whatever it is else; none where it does what UIKit's does.
+  private func systemContainer(_ type: KnownType) -> [Classification.Evidence]? {
+    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
+    return reader.evidence(of: type, being: delegates(of: type)).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What a controller is that does not come with a presentation of its own.
+  private func classification(
+    ofContainer type: KnownType, being delegates: [Classification.Evidence]
+  ) -> Classification {
+    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
+    if let evidence = reader.evidence(of: type, being: delegates) {
+      guard evidence.isEmpty else { return .subject(evidence) }
+      return ContainerReader(catalogue, sources).evidenceOfSides(of: type)
+        .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated
+    }
+    if let reason = ContainerReader(catalogue, sources).evidence(of: type) {
+      return .subject([.init(kind: .container, reason: reason)])
+    }
+    guard !delegates.isEmpty else { return idleDelegate(type) }
+    if lendsItself(type) {
+      return .other(
+        "a screen that is a navigation controller's delegate for a push of its own: write '.installed' "
+          + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'")
+    }
+    return .subject(delegates)
+  }
+
+  /// Whether a controller becomes the delegate of the stack onto which it pushes itself.
+  private func lendsItself(_ type: KnownType) -> Bool {
+    StackText(code: catalogue.ownLineage(of: type).flatMap(sources.code)).getsItsScreenAsDelegate
+  }
+}
