@@ -68,8 +68,9 @@ package struct Discovery {
     let reader = ScreenReader(catalogue: catalogue, sources: sources)
     switch kind {
     case .animator, .delegate, .navigation, .tabs:
-      return reader.wish(of: type).map { .success($0) }
-        ?? SubjectMaker(catalogue: catalogue, sources: sources).ownScreen(for: type, as: kind)
+      let maker = SubjectMaker(catalogue: catalogue, sources: sources)
+      if let lack = reader.lack(of: type) { return maker.adopter(of: lack) }
+      return reader.wish(of: type).map { .success($0) } ?? maker.ownScreen(for: type, as: kind)
     // It is presented itself, and whoever presents it is the other side.
     case .screen: return reader.base(of: type).map { .success($0) }
     case .segue, .container, .roots: return nil

@@ -63,6 +63,14 @@ struct LibraryParts {
       || [SystemName.animator, SystemName.driver].contains { catalogue.conforms(type, to: $0) }
   }
 
+  /// The protocols of the library's that a name in its code stands for: one, or those of which an alias is composed.
+  func protocols(spelled name: Substring) -> [KnownType] {
+    let types =
+      type(spelled: name).map { [$0] }
+      ?? (sources.compositions[String(name)] ?? []).compactMap { type(spelled: $0[...]) }
+    return types.filter { $0.kind == .protocol }
+  }
+
   /// A type of the library's by a name in its code; for a type in that one, such as an alias, the one around.
   func type(spelled name: Substring) -> KnownType? {
     var path = name.split(separator: ".")[...]

@@ -17,10 +17,22 @@ struct ScreenReader {
     let role: String?
     /// A sentence, such as "its screens are PanModalPresentable".
     let reason: String
+    /// What other roles are asked for.
+    var beside: [Making] = []
+
+    /// How a screen of a role is made, as code spells both.
+    struct Making: Equatable {
+      let text: String
+      let role: String?
+    }
 
     /// What gives a subject such screens.
     var modifier: String {
-      role.map { ".screens { $0 == .\($0) ? \(making) : nil }" } ?? ".screens { _ in \(making) }"
+      let choices = ([Making(text: making, role: role)] + beside).compactMap { making in
+        making.role.map { "$0 == .\($0) ? \(making.text) : " }
+      }
+      return choices.isEmpty
+        ? ".screens { _ in \(making) }" : ".screens { \(choices.joined())nil }"
     }
   }
 
@@ -32,9 +44,8 @@ struct ScreenReader {
     let isMeasured = code.contains(where: Self.measures)
     var wanted: [KnownType] = []
     var rows: [Row] = []
-    for cast in asked {
-      guard let next = parts.type(spelled: cast.name), next.kind == .protocol,
-        next.obstacleToNaming == nil, !wanted.contains(where: { $0.id == next.id }),
+    for next in asked.flatMap({ parts.protocols(spelled: $0.name) }) {
+      guard next.obstacleToNaming == nil, !wanted.contains(where: { $0.id == next.id }),
         let own = self.rows(of: next)
       else { continue }
       wanted.append(next)
@@ -46,7 +57,9 @@ struct ScreenReader {
       let shown = Placeholder.showing(
         rows.compactMap(\.shown), lists: rows.compactMap(\.shownList), isMeasured: isMeasured)
       let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
-      let same = asked.filter { parts.type(spelled: $0.name)?.id == first.id }
+      let same = asked.filter { cast in
+        parts.protocols(spelled: cast.name).contains { $0.id == first.id }
+      }
       return Wish(
         declaration: """
           /// A screen as the library asks for it.
@@ -102,7 +115,7 @@ struct ScreenReader {
   /// The types that code asks controllers for, with what it asks, in small letters.
   ///
   /// What is a controller is called so, or is a name that the code gives to one of its context's.
-  private static func casts(in code: String) -> [(subject: String, name: Substring)] {
+  static func casts(in code: String) -> [(subject: String, name: Substring)] {
     let naming = /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?\.viewController\(forKey:/
     let names = Set(code.matches(of: naming).map { $0.output.1.lowercased() })
     let cast = /([^\n=;{]*?)\s(?:as[?!]|is)\s+(?:any\s+)?([A-Z]\w*(?:\.\w+)*)/
@@ -114,69 +127,4 @@ struct ScreenReader {
       return isController ? (subject, match.output.2) : nil
     }
   }
-
-  // MARK: - Adopting
-
-  /// How a screen answers one thing that a protocol asks for.
-  private struct Row: Equatable {
-    let lines: [String]
-    /// The property with a view that the screen shows then.
-    var shown: String?
-    /// The property with several.
-    var shownList: String?
-  }
-
-  /// The answers by which a screen adopts a protocol; none where somebody has to say what they are.
-  private func rows(of wanted: KnownType) -> [Row]? {
-    let refined = wanted.protocols.compactMap { catalogue.types[$0] }.filter(catalogue.isOwn)
-    var rows: [Row] = []
-    for member in ([wanted] + refined).flatMap(\.requirements) {
-      guard let row = row(member) else { return nil }
-      rows.append(row)
-    }
-    return rows
-  }
-
-  private func row(_ member: KnownType.Member) -> Row? {
-    let type = member.declaration.type ?? ""
-    switch member.kind {
-    case .property:
-      guard let value = value(of: type, named: member.name) else { return nil }
-      var row = Row(lines: ["var \(member.name): \(type) = \(value)"])
-      if Self.views.contains(CodeText.unwrapped(type)) { row.shown = member.name }
-      if Self.element(of: type) != nil { row.shownList = member.name }
-      return row
-    case .method:
-      guard !member.declaration.isAsynchronous else { return nil }
-      if type.isEmpty { return Row(lines: ["\(member.text) {}"]) }
-      guard let value = value(of: type, named: member.name) else { return nil }
-      guard Self.views.contains(CodeText.unwrapped(type)) else {
-        return Row(lines: ["\(member.text) { \(value) }"])
-      }
-      // It is asked for the same view again and again.
-      let kept = "\(member.baseName)Shown"
-      return Row(
-        lines: ["private let \(kept) = \(value)", "\(member.text) { \(kept) }"], shown: kept)
-    case .initializer, .typeMethod, .typeProperty, .enumerationCase: return nil
-    }
-  }
-
-  /// A value that says nothing: a view, one for a list of them, where that is, nothing for another optional, no.
-  private func value(of type: String, named name: String) -> String? {
-    if let element = Self.element(of: type) { return "[\(Placeholder.view(of: element))]" }
-    let plain = CodeText.unwrapped(type)
-    if Self.views.contains(plain) { return Placeholder.view(of: plain) }
-    if plain != type { return "nil" }
-    if plain == "CGRect", name.lowercased().contains("frame") { return Placeholder.frame }
-    return plain == "Bool" ? "false" : nil
-  }
-
-  /// What a list of views has in it; none where a type is no such list.
-  private static func element(of type: String) -> String? {
-    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    let element = String(type.dropFirst().dropLast())
-    return views.contains(element) ? element : nil
-  }
-
-  private static let views = ["UIView", "UIImageView", "UILabel", "UIButton"]
 }

@@ -7,22 +7,35 @@ package struct LibrarySources: Sendable {
   /// The one style of presentation that is set anywhere, in code or in a comment that shows how; none where
   /// several are, or one that is not spelled out.
   let presentationStyle: String?
+  /// What aliases of several types are composed of, such as `Card & UIViewController`, by their names.
+  let compositions: [String: [String]]
   /// What code was found to call.
   let calls = KnownCalls()
 
   /// - Parameter modules: the texts of each module's files, by path.
   package init(_ modules: [String: [String: String]]) {
     var regions: [String: [CodeRegion]] = [:]
+    var compositions: [String: [String]] = [:]
     for (module, files) in modules {
       for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-        for region in CodeRegion.all(in: SourceText(path: path, text: text)) {
+        let source = SourceText(path: path, text: text)
+        compositions.merge(Self.compositions(in: source.code)) { $1 }
+        for region in CodeRegion.all(in: source) {
           regions["\(module).\(region.name)", default: []].append(region)
         }
       }
     }
     self.regions = regions
+    self.compositions = compositions
     let styles = Set(modules.values.flatMap(\.values).flatMap(StyleText.assigned))
     presentationStyle = styles.count == 1 ? styles.first ?? nil : nil
+  }
+
+  private static func compositions(in code: String) -> [String: [String]] {
+    let alias = /\btypealias\s+(\w+)\s*=\s*([\w.]+(?:\s*&\s*[\w.]+)+)/
+    return code.matches(of: alias).reduce(into: [:]) { found, match in
+      found[String(match.output.1)] = CodeText.split(String(match.output.2), at: "&")
+    }
   }
 
   /// Where a type is declared.

@@ -77,9 +77,8 @@ struct PartReader {
   /// Where the animators move a presenter, what makes their delegate presents others, and is not judged by that.
   private func screens(among makers: [Maker], presentedBy type: KnownType) -> [Maker] {
     let maker = SubjectMaker(catalogue: catalogue, sources: sources)
-    guard let side = maker.wantedSide(of: type, as: .delegate), side.role == "presented" else {
-      return []
-    }
+    let sides = maker.wantedSides(of: type, as: .delegate)
+    guard let side = sides.first(where: { $0.role == "presented" }) else { return [] }
     return makers.filter { maker in
       maker.kind == .screen
         && ([maker.type] + catalogue.superclasses(of: maker.type))

@@ -57,7 +57,7 @@ extension SubjectMaker {
     // Where it moves a screen of the library's alone, it is for what the library makes it for.
     let kinds = Set((use?.ways ?? []).map(\.kind))
     let isForScreen =
-      use.map { SideReader(catalogue, sources).side(of: type, for: $0.ways) != nil } ?? false
+      use.map { !SideReader(catalogue, sources).sides(of: type, for: $0.ways).isEmpty } ?? false
     let screenKind = isForScreen && kinds.count == 1 ? kinds.first : nil
     guard only != nil || hasStyle || screenKind != nil,
       case .success(let made) = construction(of: type, as: .animator), !made.isFailable
