@@ -23,6 +23,7 @@ package struct Discovery {
     return all.map { candidate in
       var part = candidate
       part.makers = reader.makers(of: candidate)
+      part.handers = reader.handers(of: candidate)
       return part
     }
   }

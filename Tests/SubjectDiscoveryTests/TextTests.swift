@@ -63,6 +63,34 @@ import Testing
         """)
   }
 
+  @Test func aPartOfWhatCannotBeMadeSaysSo() {
+    var fade = Self.found[0]
+    fade.handers = ["Kit.Zoom"]
+    let candidates = [fade, Self.found[1]]
+    #expect(
+      ConformanceText(candidates, of: "Kit", modules: ["Kit"]).text.contains(
+        "  .animator(\"Kit.Fade\") { Fade() }\n    .leavingUnjudged([\"Zoom\"]),\n"))
+    #expect(
+      CandidateList(candidates, of: "Kit").text.contains(
+        "it conforms; it is judged alone, since Zoom cannot be made; made somehow\n"))
+  }
+
+  @Test(arguments: [["Kit.Dim"], ["Kit.Zoom", "Kit.Fade"], []])
+  func aPartOfWhatIsMadeOrJudgedElsewhereSaysNothing(_ handers: [String]) {
+    var fade = Self.found[0]
+    fade.handers = handers
+    let text = ConformanceText([fade] + Self.found, of: "Kit", modules: ["Kit"]).text
+    #expect(!text.contains("leavingUnjudged"))
+  }
+
+  @Test func aContractThatIsFoundIsToldAsAProposal() {
+    let line = SubjectLine(id: "Kit.Fade", kind: .animator, clauses: ["isAsymmetric: true"])
+    let found = Self.candidate("Kit.Fade", .made(line, way: "somehow"))
+    #expect(
+      ConformanceText([found], of: "Kit", modules: ["Kit"]).text.contains(
+        "contract: SubjectContract(isAsymmetric: true))\n    .proposingContract(),\n"))
+  }
+
   @Test func eachLineOfTheFileBelongsToItsEntry() {
     let file = ConformanceText(Self.found, of: "Kit", modules: ["Kit"])
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -21,6 +21,8 @@ package struct Candidate: Equatable, Sendable {
   package var supports: [String] = []
   /// The ids of candidates that make it, with each of which it would be judged.
   package var makers: [String] = []
+  /// The ids of candidates that hand it out to UIKit, for an animator.
+  package var handers: [String] = []
 
   /// What becomes of it.
   package enum Outcome: Equatable, Sendable {
@@ -53,6 +55,9 @@ extension Candidate {
     return false
   }
 
+  /// Whether it would be judged, if it could be made.
+  var isUnmade: Bool { !isMade && outcome != .noSubject }
+
   /// Whether its subject is told which way it goes.
   var isDirected: Bool {
     switch outcome {
@@ -74,47 +79,5 @@ extension Candidate {
     var candidate = self
     candidate.place = place
     return candidate
-  }
-}
-
-extension [Candidate] {
-  /// The candidates, of which those that others make are judged with them.
-  ///
-  /// An animator or a delegate that something else makes is judged with that, if that is judged. One that the
-  /// library's users can make themselves as it stands, and give to UIKit, is so only where that hands it out, and
-  /// no other one in its place.
-  package var judgedTogether: [Candidate] {
-    // The names of what is judged, by the ids of all that is judged with it.
-    var judged: [String: String] = [:]
-    var whole: Set<String> = []
-    func judge(_ candidates: [Candidate]) {
-      for candidate in candidates where judged[candidate.id] == nil {
-        judged[candidate.id] = candidate.name
-        whole.insert(candidate.id)
-      }
-      var settled = false
-      while !settled {
-        settled = true
-        for candidate in self where judged[candidate.id] == nil {
-          guard let maker = candidate.makers.compactMap({ judged[$0] }).first else { continue }
-          judged[candidate.id] = maker
-          settled = false
-        }
-      }
-    }
-    let able = filter { $0.isMade && $0.nature != .animator }
-    judge(able.filter(\.makers.isEmpty))
-    // Left are those that make one another, or whose makers are not judged.
-    for candidate in able { judge([candidate]) }
-    return map { candidate in
-      guard let maker = judged[candidate.id], !whole.contains(candidate.id) else {
-        return candidate
-      }
-      var part = candidate
-      part.kind = nil
-      part.reason = "\(candidate.noun): it is judged with \(maker), which makes it"
-      part.outcome = .noSubject
-      return part
-    }
   }
 }

@@ -13,6 +13,8 @@ struct PartReader {
     let type: KnownType
     /// What its code calls, by the names.
     let calls: Set<String>
+    /// The animators that it may hand out, by the names.
+    let hands: Set<String>
     /// The animators that it hands out for certain, by the names.
     let handed: Set<String>
   }
@@ -28,6 +30,7 @@ struct PartReader {
         Maker(
           id: candidate.id, kind: candidate.kind, type: type,
           calls: parts.calls(of: catalogue.ownLineage(of: type)),
+          hands: handing.handed(by: type).values.reduce(into: []) { $0.formUnion($1) },
           handed: handing.handedSurely(by: type))
       }
     }
@@ -45,6 +48,14 @@ struct PartReader {
       ? makers.filter { isPart(candidate, type) || $0.handed.contains(name) }
       : self.makers(ofDelegate: candidate, type, among: makers)
     return chosen.map(\.id)
+  }
+
+  /// The ids of the candidates that may hand an animator out.
+  func handers(of candidate: Candidate) -> [String] {
+    guard candidate.nature == .animator,
+      let name = catalogue.type(named: "\(candidate.module).\(candidate.name)")?.path.last
+    else { return [] }
+    return makers.filter { $0.id != candidate.id && $0.hands.contains(name) }.map(\.id)
   }
 
   /// Whether an animator is judged with whatever makes it: the library's users cannot make it as it stands, or the

@@ -27,7 +27,7 @@ package struct CandidateList {
     for candidate in made {
       text += heading(candidate)
       if case .made(_, let way, _) = candidate.outcome {
-        text += line("    \(candidate.reason); made \(way)")
+        text += line("    \(candidate.reason)\(open(candidate)); made \(way)")
       }
     }
     if !unmade.isEmpty { text += "not made:\n" }
@@ -38,6 +38,13 @@ package struct CandidateList {
     if !others.isEmpty { text += "no subjects of their own:\n" }
     for candidate in others { text += heading(candidate) + line("    \(candidate.reason)") }
     return text
+  }
+
+  /// That more than what is judged of a candidate is not.
+  private func open(_ candidate: Candidate) -> String {
+    let names = candidates.unjudgedHanders(of: candidate)
+    return names.isEmpty
+      ? "" : "; it is judged alone, since \(names.joined(separator: " and ")) cannot be made"
   }
 
   private func heading(_ candidate: Candidate) -> String {

@@ -7,12 +7,14 @@ package struct ConformanceText {
   /// The id of the subject that each line belongs to, by line from 1.
   package private(set) var ids: [Int: String] = [:]
   private var line = 1
+  private let candidates: [Candidate]
 
   /// - Parameters:
   ///   - candidates: what was found.
   ///   - library: the library's name.
   ///   - modules: the modules that are imported.
   package init(_ candidates: [Candidate], of library: String, modules: [String]) {
+    self.candidates = candidates
     // A name that has a line feed in it would go on as code.
     let name = library.split(whereSeparator: \.isNewline).joined(separator: " ")
     add("// What 'conform certify' certifies of \(name); it is compiled with the suite alone.")
@@ -100,6 +102,17 @@ package struct ConformanceText {
     }
   }
 
+  /// The lines of a candidate, with what a report has to know of how they came about.
+  private func told(_ entry: SubjectLine, of candidate: Candidate) -> SubjectLine {
+    var told = entry
+    if entry.says("contract") { told.modifiers.append(".proposingContract()") }
+    let names = candidates.unjudgedHanders(of: candidate).map { "\"\($0)\"" }
+    if !names.isEmpty {
+      told.modifiers.append(".leavingUnjudged([\(names.joined(separator: ", "))])")
+    }
+    return told
+  }
+
   /// Adds a comment, in lines of at most a hundred columns.
   private mutating func remark(_ text: String, indent: String = "  ") {
     var row = "\(indent)//"
@@ -121,7 +134,7 @@ package struct ConformanceText {
     case .made(let entry, let way, _):
       remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Made: \(way).")
-      add("  \(entry.text),")
+      add("  \(told(entry, of: candidate).text),")
     case .unmade(let reason, let sketch):
       remark("\(candidate.name), \(candidate.noun): \(candidate.reason).")
       remark("Not made: \(reason).")
