@@ -34,7 +34,11 @@ struct ContainerCalls {
     let made: Construction
     switch making {
     case .success(let construction): made = construction
-    case .failure(let obstacle): return .failure(obstacle)
+    case .failure(let obstacle):
+      return .failure(
+        MakingObstacle(
+          reason: obstacle.reason,
+          sketch: obstacle.sketch.map { sketch(of: type, making: $0, members) }))
     }
     guard sides.isEmpty else { return drawer(made, sides, members) }
     guard
@@ -107,6 +111,24 @@ struct ContainerCalls {
           return container
         }
     """
+  }
+
+  /// The arguments of a container without sides, of which an author has to complete how it is made.
+  private func sketch(
+    of type: KnownType, making expression: String, _ members: ContainerMembers
+  ) -> String {
+    let filling =
+      members.filling(with: "screens").map { "container.\($0)" }
+      ?? "<#what shows screens[0] in container#>"
+    let make = """
+      make: { (screens) -> \(catalogue.spelling(of: type)) in
+            let container = \(expression)
+            \(filling)
+            return container
+          }
+      """
+    return make
+      + ", select: \(members.selection?.closure ?? "{ <#container, index, animated in#> }")"
   }
 
   /// Why a container is not filled: nothing takes its children, or somebody has to bring them.

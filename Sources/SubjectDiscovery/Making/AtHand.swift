@@ -1,6 +1,7 @@
 /// What is at hand for a parameter that has no default: what everybody would hand over without a thought.
 ///
-/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a value of the library's
+/// Nothing for an optional; a third of a second for a duration; a frame on the screen; a number, or yes or no, that the
+/// property of the same name has before it is set; a value of the library's
 /// own that is made without a word, and where a protocol of its own is asked for, that of a structure which adopts
 /// it; the case of an enumeration of the library's own that the library itself prefers. The text of the subject
 /// shows it all.
@@ -25,10 +26,30 @@ struct AtHand {
       return "CGRect(x: 40, y: 120, width: 240, height: 160)"
     }
     if type.hasSuffix("AnimationOptions") { return "[]" }
+    if let usual = usual(parameter, type, in: owner) { return usual }
     guard let known = catalogue.ownType(spelled: type, in: owner) else { return nil }
     if known.kind == .enum { return catalogue.preferredCase(of: known, in: owner).map { ".\($0)" } }
     guard depth > 0, !isScenery(known) else { return nil }
     return known.kind == .protocol ? adopter(of: known) : plain(known)?.expression
+  }
+
+  /// What a number, or a yes or no, is anyway: the property of the same name has it before it is set.
+  private func usual(
+    _ parameter: Declaration.Parameter, _ type: String, in owner: KnownType
+  ) -> String? {
+    let names = [parameter.label, parameter.name].compactMap(\.self)
+    let isTruth = type == "Bool"
+    guard isTruth || ["CGFloat", "Double", "Float", "Int", "TimeInterval"].contains(type) else {
+      return nil
+    }
+    let value = catalogue.ownLineage(of: owner).lazy.compactMap { type in
+      names.lazy.compactMap { catalogue.habits.defaults[type.id]?[$0] }.first
+    }
+    .first
+    guard let value, ["true", "false"].contains(value) == isTruth,
+      type != "Int" || !value.contains(".")
+    else { return nil }
+    return value
   }
 
   /// How a value is made without a word; none where it wants one.

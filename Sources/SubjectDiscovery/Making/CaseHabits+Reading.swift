@@ -15,6 +15,7 @@ extension CaseHabits {
     }
     for type in catalogue.own where type.kind != .enum && type.kind != .protocol {
       wants[type.id] = Self.wants(of: type, in: sources)
+      defaults[type.id] = Self.defaults(of: type, in: sources)
     }
   }
 
@@ -83,5 +84,16 @@ extension CaseHabits {
       }
     }
     return wants
+  }
+
+  // MARK: - Defaults
+
+  /// What a type's code gives its variables where it declares them, as far as that is a number, or yes or no.
+  private static func defaults(of type: KnownType, in sources: LibrarySources) -> [String: String] {
+    let declaration =
+      /\bvar\s+(\w+)\s*(?::\s*[\w.]+[?!]?\s*)?=\s*(-?\d[\d_]*(?:\.\d+)?|true|false)\s*(?=[\n;{}]|$)/
+    return sources.code(of: type).flatMap { $0.matches(of: declaration) }.reduce(into: [:]) {
+      $0[String($1.output.1)] = String($1.output.2)
+    }
   }
 }

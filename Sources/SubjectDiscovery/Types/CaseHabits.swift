@@ -5,4 +5,7 @@ struct CaseHabits {
   var order: [String: [String]] = [:]
   /// What the code of a type wants beside a case, by the type's identifier and the case's name.
   var wants: [String: [String: String]] = [:]
+  /// What the properties of a type are before anybody sets them, by the type's identifier and their names: numbers,
+  /// and yes or no.
+  var defaults: [String: [String: String]] = [:]
 }
