@@ -20,7 +20,8 @@ extension Command {
       \(Workplace.declaration): 'let subjects: [Subject] = […]'. Where there is none, it is found: animators, \
       delegates, segues, containers and screens, internal ones too, if they can be made. What is found, how it \
       is made, and what cannot be and why is told behind the verdicts (with --json on standard error); what \
-      cannot be made does not change the exit status, unless nothing can: 4. Where nothing is found: 2.
+      cannot be made does not change the exit status, unless nothing can, or an animator is judged without \
+      what hands it out: 4. Where nothing is found: 2.
       """,
       """
       It builds and runs foreign code: with a home folder of its own and without the caller's variables, but \
