@@ -39,7 +39,9 @@ extension Stage {
 
   /// How far on a finger begins that finds nothing to follow it, in fractions of its way: up to the handle of a sheet
   /// that fills the lower half of the screen.
-  private static let beginnings: [CGFloat] = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5]
+  private static let beginnings: [CGFloat] = [
+    0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5,
+  ]
 
   /// Whether a finger that comes down where a way begins touches a view, or something in it.
   func isTouched(_ view: UIView, at path: FingerPath) -> Bool {
