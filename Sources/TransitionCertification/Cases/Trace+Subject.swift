@@ -4,13 +4,15 @@ extension Trace {
   ///
   /// To be asked, as a delegate is, is no part in what happens; to be a container that the script has change
   /// its children is one, also of a class that leaves all of it to UIKit's.
-  var showsSubject: Bool { showsOwnWork || events.contains(where: changesContainer) }
+  var showsSubject: Bool {
+    showsOwnWork || events.contains { $0.isOfSubject || changesContainer($0) }
+  }
 
   /// Whether the subject's own objects or deeds are seen, be it no more than a view of its own: not where it is a
-  /// container that leaves all to UIKit's.
+  /// controller that leaves all to UIKit's.
   var showsOwnWork: Bool {
     cast.contains { $0.role.isOfSubject || $0.role == .window && $0.maker == .subject }
-      || events.contains(where: \.isOfSubject)
+      || events.contains { $0.isOfSubject && !$0.passesOn }
   }
 
   /// Whether something that changes a transition was handed out to UIKit.
@@ -44,15 +46,14 @@ extension Trace {
 extension Event {
   fileprivate var isOfSubject: Bool {
     switch attribution {
-    case .subject: true
-    case .subjectAlone: !passesOn
+    case .subject, .subjectAlone: true
     case .direct, nil: false
     }
   }
 
   /// Whether it passes on what it was told of a new size: UIKit's own controllers do so for all that
   /// inherit from them.
-  private var passesOn: Bool {
+  fileprivate var passesOn: Bool {
     guard case .call(let call) = action else { return false }
     return call.method == .viewWillTransition
   }

@@ -14,9 +14,9 @@ struct Idleness {
       cases.allSatisfy({ $0.obstacle == nil })
     else { return nil }
     if let asked = timesAskedInVain { return .nothingHandedOut(cases: asked) }
-    // Who is convicted has done something.
-    return headlines.isEmpty && cases.allSatisfy { !$0.trace.showsSubject }
-      ? .nothingTookPart : nil
+    // Who is convicted has done something; a screen that is there, and no more, has not.
+    let takesPart: (Trace) -> Bool = subject.kind == .screen ? \.showsOwnWork : \.showsSubject
+    return headlines.isEmpty && !cases.contains { takesPart($0.trace) } ? .nothingTookPart : nil
   }
 
   /// In how many cases a delegate was asked for what animates, where it handed out nothing in any; none where it did,
