@@ -72,9 +72,10 @@ struct DelegateUseReader {
 
   /// Whether a name in code stands for an object of a class: the line that declares it names the class.
   private static func names(_ value: Substring, a name: String, in code: String) -> Bool {
-    let naming = /\b(\w+)\s*(?::|=(?!=))\s*([^\n;,)]*)/.wordBoundaryKind(.simple)
+    let naming = /\b(\w+)\s*(?:(?::\s*([^\n;,)=]*))|=(?!=)([^\n;]*))/.wordBoundaryKind(.simple)
     return code.matches(of: naming).contains { match in
-      match.output.1 == value && CodeText.words(of: String(match.output.2)).contains(name)
+      let type = match.output.2 ?? match.output.3 ?? ""
+      return match.output.1 == value && CodeText.words(of: String(type)).contains(name)
     }
   }
 }

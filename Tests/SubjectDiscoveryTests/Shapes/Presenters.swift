@@ -115,9 +115,13 @@ final class LeftOpen: UIViewController, UIViewControllerTransitioningDelegate {
 
 enum PresentersAtWork {
   @MainActor static func show(over host: UIViewController) {
-    let screen = MadeItsOwn()
+    guard let screen = made(named: "own", count: 1) as? MadeItsOwn else { return }
     screen.transitioningDelegate = screen
     host.present(screen, animated: true)
+  }
+
+  @MainActor private static func made(named name: String, count: Int) -> UIViewController {
+    UIViewController()
   }
 
   @MainActor static func show(_ other: UIViewController, for lender: Lends) {
