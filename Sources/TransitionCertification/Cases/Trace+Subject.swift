@@ -15,8 +15,18 @@ extension Trace {
       || events.contains { $0.isOfSubject && !$0.passesOn }
   }
 
-  /// Whether something that changes a transition was handed out to UIKit.
-  var handsOut: Bool { cast.contains { $0.role.isHandedOut } }
+  /// Whether something that changes a transition was handed out to UIKit: an object of that role, or one that is a
+  /// delegate as well and was asked to animate, to drive or to present.
+  var handsOut: Bool {
+    cast.contains { $0.role.isHandedOut }
+      || events.contains { event in
+        guard case .call(let call) = event.action else { return false }
+        return [
+          .transitionDuration, .animateTransition, .interruptibleAnimator,
+          .startInteractiveTransition, .presentationTransitionWillBegin,
+        ].contains(call.method)
+      }
+  }
 
   /// Whether a delegate was asked for an animator.
   var asksForAnimators: Bool {

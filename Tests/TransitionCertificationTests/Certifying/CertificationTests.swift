@@ -267,6 +267,32 @@ import UIKit
     #expect(report.firstLine.contains("handed out nothing in any"))
   }
 
+  @Test("a delegate that is its own animator hands out something")
+  func ownAnimator() {
+    final class Both: NSObject, UIViewControllerTransitioningDelegate,
+      UIViewControllerAnimatedTransitioning
+    {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+      func transitionDuration(
+        using context: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0.3 }
+
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        context.view(forKey: .to).map(context.containerView.addSubview)
+        context.completeTransition(true)
+      }
+    }
+    let report = Certification(
+      of: .delegate("Sample.Both") { Both() }, references: SampleRuns.references, on: today
+    ).run()
+
+    #expect(report.errors == [])
+  }
+
   @Test("tabs that are their own delegate, and hand out nothing, are no more than incomplete")
   func idleTabs() {
     final class IdleTabs: UITabBarController, UITabBarControllerDelegate {
