@@ -18,8 +18,7 @@ struct StandardPoint {
     StandardPoint(
       title: "The appearance of the status bar is handled right",
       requirement:
-        "Whoever covers the bar decides how it looks, and gives it back when it goes or when the"
-        + " transition is given up.",
+        "Whoever covers the bar decides how it looks, and gives it back when it goes or is given up.",
       groups: [.statusBar]),
     StandardPoint(
       title: "Navigation controllers work and look right during the transition",

@@ -11,7 +11,7 @@ struct IndexPage {
     page.heading(1, "Conformance")
     page.paragraph(
       "What a transition between view controllers has to do, in which scenarios that is tried, and"
-        + " how each expectation is known. `conform report --write` makes this page and all that it"
+        + " how it is known. `conform report --write` makes this page and all that it"
         + " leads to; `--check` says what is stale.")
     writeArticles(to: &page)
     writeStandard(to: &page)
@@ -26,8 +26,8 @@ struct IndexPage {
   private func writeArticles(to page: inout PageWriter) {
     page.heading(2, "The articles")
     page.paragraph(
-      "The project started from five articles. What each claims is a subject here, judged in every"
-        + " scenario that applies; a rule counts where it came to bear and was kept.")
+      "The project started from five articles. What each claims is a subject, judged in every"
+        + " scenario that applies; a rule counts where it bore and was kept.")
     page.gap()
     for article in SeedArticle.all {
       let figures = figures.articles[article.title]

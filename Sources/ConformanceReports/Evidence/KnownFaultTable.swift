@@ -217,7 +217,7 @@ extension KnownFault {
       window/own hide-while-showing keyboard-below sheet-below show-and-hide
       window/own show-and-hide~repeated show-while-hiding turn-while-shown
       window/root swap swap-animated~repeated swap-from-completion swap-overtaken
-      window/root swap-under-sheet
+      window/root swap-under-sheet swap-while-swapping
     faults
       faulty/first-child-told-twice appearance-forwarding-exclusive 49 56-57
       faulty/first-child-told-twice appearance-no-double-appear
@@ -466,6 +466,7 @@ extension KnownFault {
       faulty/view-before-child containment-add-before-view 49 56-57
       faulty/view-without-child containment-view-parent-agrees 1-4 8-11 13 27 31 33-34 36-42
         44-52 54-61 63-64
+      faulty/newcomer-taken-out-for-old ownership-window-not-empty 42
       faulty/popup-without-child containment-view-parent-agrees 148-153 157-162 166-168 170
         172-174 176-180 190-204 207 209-214 216 218-227 230-234 236-239 241 243-245 247-248
         250-253 255-259 261-268 271-276 280-285 288-290 294-299 302-304 306 308-313 323-337
@@ -575,6 +576,7 @@ extension KnownFault {
       faulty/popping-when-lost interaction-state-reset 463 465 528 530 557 559
       faulty/selecting-when-lost interaction-state-reset 626 661
       faulty/held-when-lost containment-cancel-rollback 29
+      faulty/held-when-lost interaction-state-reset 29
       faulty/tabs-deaf-after-cancel interaction-input-restored 607 627 642 648 662
       faulty/drawer-deaf-after-cancel interaction-state-reset 70-71 73 92-93 95
       faulty/switcher-deaf-at-end interaction-state-reset 15
@@ -603,6 +605,8 @@ extension KnownFault {
       faulty/start-values-stay geometry-identity-restored 167-168 173 177 191 196 198-202 211
         213 216 220 223 226-227 233 236 244 259 266 268 272-275 281-284 289
       faulty/start-values-stay-below geometry-identity-restored 439 464 521 529 549 558
+      faulty/start-values-stay-below interaction-state-reset 437-439 462-464 520-521 528-529
+        548-549 557-558
       faulty/frame-under-transform geometry-no-frame-under-transform 166 169 171-172 177-189
         192-193 195 197 204-209 217 219 223 228-231 234-235 237-243 245-249 251 253-255 257-258
         261-262 265 269-270 276-279 285-287 290
@@ -787,8 +791,9 @@ extension KnownFault {
       faulty/hasty-card completion-closure-runs 166 169 171-172 178-189 192-193 197 217 219 228
         230-231 234-235 237-239 241 243 245-249 253-255 257-258 261-262 265 287 290
       faulty/picture-stays-hidden ownership-source-view-restored 439 464 485 521 529 549 558 563
-      faulty/root-shown-ahead containment-view-parent-agrees 677-681
+      faulty/root-shown-ahead containment-view-parent-agrees 677-682
       faulty/root-handed-over-late ownership-window-not-empty 680
+      faulty/window-muted-twice interaction-input-restored 682
       faulty/banner-faded-only status-bar-no-global-write 670-676
       faulty/banner-taken-for-old status-bar-no-global-write 675
       faulty/banner-keeps-bar status-bar-owner-after-present 672
