@@ -13,6 +13,8 @@ extension SubjectExamples {
       Example(presentedAs(), in: "modal/over-full-screen/present"),
       Example(escapable(), in: "modal/custom/escape"),
       Example(givingUp(), in: "modal/custom/dismiss~cancelled"),
+      Example(leavingUnjudged(), in: "modal/full-screen/present"),
+      Example(proposingContract(), in: "modal/custom/present"),
       Example(reporting(), in: "modal/page-sheet/dismiss"),
       Example(installed(), in: "modal/full-screen/present"),
       Example(screen(), in: "modal/custom/present", "modal/custom/drag-out"),
@@ -77,6 +79,24 @@ extension SubjectExamples {
       .givingUp(within: 0.1)
     // end
     return subject
+  }
+
+  private static func leavingUnjudged() -> Subject {
+    // example
+    let subject = Subject.animator("FadeKit.Fade") { Fade(duration: 0.35) }
+      .leavingUnjudged(["FadeDelegate"])
+    // end
+    return subject
+  }
+
+  private static func proposingContract() -> Subject {
+    // example
+    let subject = Subject.delegate(
+      "CardKit.EscapableCard", contract: SubjectContract(chrome: ["EscapableShell"])
+    ) { EscapableCard() }
+    .proposingContract()
+    // end
+    return subject.presented(as: [.custom])
   }
 
   private static func reporting() -> Subject {

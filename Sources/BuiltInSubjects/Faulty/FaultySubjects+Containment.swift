@@ -99,7 +99,7 @@ extension FaultySubjects {
       switcher("way-there-goes-on") { WayThereGoesOn($0) },
       "takes out the child that was asked back on the way",
       fault: "F211", twin: "good/switching-container",
-      expects: ["appearance-phase-order/end-in-motion"]),
+      expects: ["ownership-window-not-empty/child", "appearance-phase-order/end-in-motion"]),
     ListedSubject(
       switcher("choice-noted-alone") { ChoiceNotedAlone($0) },
       "notes a choice that is made while its children move, and never shows it",

@@ -27,7 +27,7 @@ struct IndexPage {
     page.heading(2, "The articles")
     page.paragraph(
       "The project started from five articles. What each claims is a subject, judged in every"
-        + " scenario that applies; a rule counts where it bore and was kept.")
+        + " scenario that applies; a rule counts where it applied and was kept.")
     page.gap()
     for article in SeedArticle.all {
       let figures = figures.articles[article.title]

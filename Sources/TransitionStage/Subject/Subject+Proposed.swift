@@ -2,8 +2,8 @@ extension Subject {
   /// The same subject, which is a part of types that could not be made.
   ///
   /// ```swift
-  /// let subject = Subject.animator("SheetKit.Rise") { Rise() }
-  ///   .leavingUnjudged(["SheetDelegate"])
+  /// let subject = Subject.animator("FadeKit.Fade") { Fade(duration: 0.35) }
+  ///   .leavingUnjudged(["FadeDelegate"])
   /// ```
   ///
   /// What hands an animator out decides with it what becomes of a transition. Where that was not judged, a verdict on
@@ -19,8 +19,10 @@ extension Subject {
   /// The same subject, whose contract nobody has claimed: it was read from the library's code or from trials.
   ///
   /// ```swift
-  /// let subject = Subject.animator("CardKit.Card", contract: SubjectContract(restingLook: [.transform])) { Card() }
-  ///   .proposingContract()
+  /// let subject = Subject.delegate(
+  ///   "CardKit.EscapableCard", contract: SubjectContract(chrome: ["EscapableShell"])
+  /// ) { EscapableCard() }
+  /// .proposingContract()
   /// ```
   ///
   /// A clause that no scenario needs is then no error, since nobody has to leave it out.
