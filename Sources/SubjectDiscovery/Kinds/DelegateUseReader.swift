@@ -6,7 +6,7 @@ struct DelegateUseReader {
   /// What a library's code does with a controller as a transitioning delegate.
   func use(of type: KnownType) -> DelegateUse {
     let own = catalogue.ownLineage(of: type).flatMap(sources.code)
-    let assigned = own.flatMap(DelegateText.all)
+    let assigned = own.flatMap(DelegateText.all).filter { $0.value != "nil" }
     if overridesDelegate(type) || assigned.contains(where: \.isOfItself) { return .own }
     if assigned.contains(where: { $0.value == "self" }) { return .others }
     guard let name = type.path.last else { return .unknown }

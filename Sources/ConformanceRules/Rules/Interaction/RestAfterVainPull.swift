@@ -4,7 +4,7 @@ import AppearanceTrace
 struct RestAfterVainPull: Sendable {
   /// Whom lines have made come or go since the script began, each with whether he is shown.
   private var changed: NameMap<Bool> = [:]
-  /// Who was shown when the first finger came down, or the first transition that is driven began.
+  /// Who was shown when the first finger came down that did not tap, or the first transition that is driven began.
   private var shownBefore: Set<Name>?
   /// Where that came to its end.
   private var end: Int?
@@ -16,12 +16,12 @@ struct RestAfterVainPull: Sendable {
     guard hierarchy.compared.undisturbed != nil else { return }
     settle(in: hierarchy)
     switch entry.topic {
-    case .gestureBegan: begin(in: hierarchy)
+    case .gestureBegan: if entry.call?.isTap != true { begin(in: hierarchy) }
     case .begin:
       let transition = entry.principal.flatMap { hierarchy.transitions[$0] }
       if transition?.isInteractive == true { begin(in: hierarchy) }
-    case .gestureEnded, .gestureCancelled: if end == nil { end = entry.index }
-    case .end: if shownBefore != nil, end == nil { end = entry.index }
+    case .gestureEnded, .gestureCancelled, .end:
+      if shownBefore != nil, end == nil { end = entry.index }
     case .viewDidAppear: entry.principal.map { changed[$0] = true }
     case .viewWillDisappear: entry.principal.map { changed[$0] = false }
     default: break

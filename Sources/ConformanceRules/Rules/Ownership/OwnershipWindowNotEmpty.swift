@@ -24,7 +24,7 @@ struct OwnershipWindowNotEmpty: RuleChecker {
     Put back, on every way out, whatever the transition took out, hid or faded.
     """
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.setRootViewController, .end]
+  static let topics: [Topic] = [.setRootViewController, .end, .select, .replace]
   static let judgesRest = true
 
   private static let inWindow = RuleClause(
@@ -46,13 +46,19 @@ struct OwnershipWindowNotEmpty: RuleChecker {
 
   private(set) var record = Record()
   private var roots = WindowRoots()
+  /// The containers that were asked for another child.
+  private var asked: Set<Name> = []
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
-    roots.take(entry, in: hierarchy)
+    switch entry.topic {
+    case .select, .replace: if let container = entry.principal { asked.insert(container) }
+    default: roots.take(entry, in: hierarchy)
+    }
   }
 
   mutating func forget(_ name: Name, in hierarchy: HierarchyState) {
     roots.forget(name)
+    asked.remove(name)
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
@@ -130,7 +136,7 @@ extension OwnershipWindowNotEmpty {
     _ container: Name, _ finalState: HierarchySnapshot, in hierarchy: HierarchyState
   ) {
     let baseline = hierarchy.baseline
-    guard hierarchy.arranging.contains(container),
+    guard asked.contains(container),
       baseline.children(of: container).contains(where: { baseline.phases[$0] == .appeared })
     else { return }
     let isShown = finalState.children(of: container).contains { child in

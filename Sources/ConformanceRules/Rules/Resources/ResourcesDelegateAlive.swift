@@ -67,7 +67,13 @@ struct ResourcesDelegateAlive: RuleChecker {
     case .delegateDisplaced: displace(entry, in: hierarchy)
     case .delegateSet:
       note(.set(entry.index), for: entry.principal)
-      if let controller = entry.principal { served.remove(controller) }
+      if let controller = entry.principal {
+        if hierarchy.presenter(of: controller) == nil {
+          served.remove(controller)
+        } else {
+          served.insert(controller)
+        }
+      }
     case .delegateCleared: note(.cleared, for: entry.principal)
     case .release:
       note(nil, for: entry.principal)
@@ -128,8 +134,8 @@ extension ResourcesDelegateAlive {
 
   /// Whether a controller has been presented with its delegate, and is so no more.
   private func isDone(_ controller: Name, in hierarchy: HierarchyState) -> Bool {
-    (served.contains(controller) || hierarchy.baseline.presenter(of: controller) != nil)
-      && hierarchy.presenter(of: controller) == nil
+    let stood = delegates[controller] == nil && hierarchy.baseline.presenter(of: controller) != nil
+    return (served.contains(controller) || stood) && hierarchy.presenter(of: controller) == nil
   }
 
   private mutating func lose(_ entry: IndexedEvent, in hierarchy: HierarchyState) {

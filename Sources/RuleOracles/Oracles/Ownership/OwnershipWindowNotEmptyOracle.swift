@@ -109,7 +109,7 @@ enum OwnershipWindowNotEmptyOracle: RuleOracle {
     let hadOne = history.baseline.children(of: container).contains {
       history.phase(of: $0, before: 0) == .appeared
     }
-    return history.arranging.contains(container) && hadOne
+    return history.calls([.select, .replace]).contains { $0.call.receiver == container } && hadOne
       && !finalState.children(of: container).contains { child in
         history.phase(of: child, before: history.events.count) == .appeared
           || finalState.shows(history.rootView(of: child))

@@ -41,7 +41,10 @@ enum ResourcesDelegateAliveOracle: RuleOracle {
       run.span.kind == .present && run.span.to == controller
         && (last ?? -1)..<place ~= run.begin
     }
-    let stood = history.baseline.checkpoint.presentations.contains { $0.presented == controller }
+    let isSet = last.map { !history.isRelease($0, of: controller) } ?? false
+    let stood = history.standing(before: isSet ? last ?? 0 : 0).contains {
+      $0.presented == controller
+    }
     return (begins || stood)
       && !history.standing(before: place).contains { $0.presented == controller }
   }
