@@ -4,8 +4,10 @@ extension KindReader {
   func classification(ofController type: KnownType) -> Classification {
     let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
     let use = reader.use(of: type)
-    if let evidence = ownPresentation(of: type, use, reader) { return .subject([evidence]) }
     let delegates = delegates(of: type)
+    if let evidence = ownPresentation(of: type, being: delegates, use, reader) {
+      return .subject([evidence])
+    }
     // What it hands out for others goes before what it contains.
     if use == .others, let evidence = presenting(type, being: delegates) {
       return .subject(evidence)
@@ -15,9 +17,11 @@ extension KindReader {
 
   /// What says that a controller comes with a presentation of its own; none where nothing does.
   private func ownPresentation(
-    of type: KnownType, _ use: DelegateUse, _ reader: DelegateUseReader
+    of type: KnownType, being delegates: [Classification.Evidence], _ use: DelegateUse,
+    _ reader: DelegateUseReader
   ) -> Classification.Evidence? {
-    if systemContainer(type) != nil, reader.isIdle(type) { return nil }
+    let asSystems = systemContainer(type, being: delegates) ?? []
+    if !asSystems.isEmpty, reader.isIdle(type) { return nil }
     let isDelegate = catalogue.conforms(type, to: SystemName.delegate)
     if isDelegate, use != .others {
       var evidence = evidence(.screen, type, SystemName.delegate)
@@ -57,18 +61,20 @@ extension KindReader {
     return [first] + others.filter { $0.kind != .delegate }
   }
 
-  /// What a navigation or tab bar controller is judged as, whatever it is else; none where it does what UIKit's does.
-  private func systemContainer(_ type: KnownType) -> [Classification.Evidence]? {
-    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
-    return reader.evidence(of: type, being: delegates(of: type)).flatMap { $0.isEmpty ? nil : $0 }
+  /// What a navigation or tab bar controller is judged as, whatever it is else; empty where it does what UIKit's does,
+  /// none for any other.
+  private func systemContainer(
+    _ type: KnownType, being delegates: [Classification.Evidence]
+  ) -> [Classification.Evidence]? {
+    SystemContainerReader(catalogue: catalogue, sources: sources)
+      .evidence(of: type, being: delegates)
   }
 
   /// What a controller is that does not come with a presentation of its own.
   private func classification(
     ofContainer type: KnownType, being delegates: [Classification.Evidence]
   ) -> Classification {
-    let reader = SystemContainerReader(catalogue: catalogue, sources: sources)
-    if let evidence = reader.evidence(of: type, being: delegates) {
+    if let evidence = systemContainer(type, being: delegates) {
       guard evidence.isEmpty else { return .subject(evidence) }
       return ContainerReader(catalogue, sources).evidenceOfSides(of: type)
         .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated

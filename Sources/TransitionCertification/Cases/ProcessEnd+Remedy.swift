@@ -12,7 +12,7 @@ extension ProcessEnd {
   /// The class, without its module, that a screen of the stage's was to be of.
   private static func screen(_ words: String) -> String? {
     let cast = /^Could not cast value of type 'TransitionStage\.\w*Controller' to '([^']+)'/
-    let type = try? cast.firstMatch(in: words)?.output.1
-    return type.map { String($0.split(separator: ".").last ?? $0) }
+    return words.firstMatch(of: cast)?.output.1
+      .split(separator: ".").last.map(String.init)
   }
 }

@@ -13,7 +13,7 @@ struct Idleness {
     guard !subject.isReference, subject.kind != .installed, !cases.isEmpty,
       cases.allSatisfy({ $0.obstacle == nil })
     else { return nil }
-    if let asked = timesAskedInVain { return .nothingHandedOut(cases: asked) }
+    if let asked = casesAskedInVain { return .nothingHandedOut(cases: asked) }
     // Who is convicted has done something; a screen that is there, and no more, has not.
     let takesPart: (Trace) -> Bool = subject.kind == .screen ? \.showsOwnWork : \.showsSubject
     return headlines.isEmpty && !cases.contains { takesPart($0.trace) } ? .nothingTookPart : nil
@@ -21,7 +21,7 @@ struct Idleness {
 
   /// In how many cases a delegate was asked for what animates, where it handed out nothing in any; none where it did,
   /// or was not asked, or does its work by other means.
-  private var timesAskedInVain: Int? {
+  private var casesAskedInVain: Int? {
     guard !headlines.contains(where: { $0.level == .must }) else { return nil }
     let isInvolved: (Trace) -> Bool
     switch subject.kind {

@@ -23,13 +23,12 @@ extension ReferenceChoice {
   /// Has the system's screens begin nothing for the pulls for which the subject has begun nothing.
   fileprivate mutating func followAbandonedPulls() {
     guard var run = chosen.change, let usual = self.trace(of: run) else { return }
-    run.unansweredPulls = trace.abandonedPulls(besides: usual)
-    guard !run.unansweredPulls.isEmpty, trace.leavesViewsWhereTheyWere,
+    let abandoned = trace.abandonedPulls(besides: usual)
+    run.unansweredPulls = abandoned
+    guard !abandoned.isEmpty, trace.leavesViewsWhereTheyWere,
       self.trace(of: run)?.countOfBegins == trace.countOfBegins
     else { return }
-    chosen.change = run
-    chosen.statusBar?.unansweredPulls = run.unansweredPulls
-    chosen.covering?.unansweredPulls = run.unansweredPulls
+    follow { $0.unansweredPulls = abandoned }
   }
 }
 

@@ -16,12 +16,7 @@ extension Exemption {
 
 extension ReferenceChoice {
   fileprivate mutating func followDismissalsWithRoots() {
-    guard var run = chosen.change, trace.dismissesWithRoot else { return }
-    run.dismissesWithRoot = true
-    guard trace(of: run) != nil else { return }
-    chosen.change = run
-    chosen.statusBar?.dismissesWithRoot = true
-    chosen.covering?.dismissesWithRoot = true
+    if trace.dismissesWithRoot { follow { $0.dismissesWithRoot = true } }
   }
 }
 

@@ -24,11 +24,7 @@ extension Exemption {
 extension ReferenceChoice {
   fileprivate mutating func followRefusals() {
     let refused = trace.refusedTabTaps
-    guard !refused.isEmpty, var run = chosen.change else { return }
-    run.refusedTabTaps = refused
-    guard self.trace(of: run) != nil else { return }
-    chosen.change = run
-    chosen.statusBar?.refusedTabTaps = refused
+    if !refused.isEmpty { follow { $0.refusedTabTaps = refused } }
   }
 }
 

@@ -18,12 +18,7 @@ extension Exemption {
 extension ReferenceChoice {
   fileprivate mutating func followRefusedTurns() {
     let refused = trace.refusedTurns
-    guard !refused.isEmpty, var run = chosen.change else { return }
-    run.refusedTurns = refused
-    guard trace(of: run) != nil else { return }
-    chosen.change = run
-    chosen.statusBar?.refusedTurns = refused
-    chosen.covering?.refusedTurns = refused
+    if !refused.isEmpty { follow { $0.refusedTurns = refused } }
   }
 }
 

@@ -81,6 +81,13 @@ import TransitionStage
   /// What the system does when it is taken through a scenario in one way.
   func trace(of run: ReferenceRun) -> Trace? { book.trace(of: run) }
 
+  /// Has all that is chosen go another way through its scenario, if the system plays the change so.
+  mutating func follow(_ way: (inout ReferenceRun) -> Void) {
+    guard var run = chosen.change else { return }
+    way(&run)
+    if trace(of: run) != nil { chosen.follow(way) }
+  }
+
   /// Whether the contract says that a presentation covers the status bar, which its style does not.
   func declaresStatusBar(_ presentation: FirstPresentation) -> Bool {
     contract.coversStatusBar && !presentation.coversStatusBar
@@ -97,6 +104,16 @@ import TransitionStage
       Observations.controllersTold(in: trace) == Observations.controllersTold(in: systems)
     else { return nil }
     return twin
+  }
+}
+
+extension ReferenceChoice.Chosen {
+  fileprivate mutating func follow(_ way: (inout ReferenceRun) -> Void) {
+    for place in [\Self.change, \.statusBar, \.covering] {
+      guard var run = self[keyPath: place] else { continue }
+      way(&run)
+      self[keyPath: place] = run
+    }
   }
 }
 

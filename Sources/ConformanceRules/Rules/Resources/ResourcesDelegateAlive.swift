@@ -93,7 +93,7 @@ extension ResourcesDelegateAlive {
   private enum State {
     case set(Int)
     /// It was lost when nobody needed it any more.
-    case lostBehind(Int)
+    case lostAfterUse(Int)
     case cleared, lost
   }
 
@@ -119,7 +119,7 @@ extension ResourcesDelegateAlive {
     served.insert(controller)
     switch delegates[controller] {
     case .set: record.exercise()
-    case .lostBehind(let loss):
+    case .lostAfterUse(let loss):
       delegates[controller] = .lost
       record.convict(
         Self.alive,
@@ -142,10 +142,10 @@ extension ResourcesDelegateAlive {
     guard let controller = entry.principal else { return }
     let name = hierarchy.names.text(controller)
     switch delegates[controller] {
-    case .cleared, .lost, .lostBehind:
+    case .cleared, .lost, .lostAfterUse:
       return
     case .set where isDone(controller, in: hierarchy), nil where isDone(controller, in: hierarchy):
-      delegates[controller] = .lostBehind(entry.index)
+      delegates[controller] = .lostAfterUse(entry.index)
       return
     case .set(let event):
       record.convict(
