@@ -156,38 +156,7 @@ extension Breach {
         after: "set sheet.view hidden false (by subject)")),
     Breach(
       "a pager that comes back and tells one of its two pages",
-      [
-        "appearance-forwarded-to-children/coming"
-      ],
-      """
-      baseline
-        tree       window > pager.view > host.view
-        tree       window > pager.view > sheet.view
-        children   pager > host sheet
-        appeared   pager
-        appeared   host
-        appeared   sheet
-
-      at 0ms
-        pager.viewWillDisappear(animated: false)
-        host.viewWillDisappear(animated: false)
-        sheet.viewWillDisappear(animated: false)
-        pager.viewDidDisappear(animated: false)
-        host.viewDidDisappear(animated: false)
-        sheet.viewDidDisappear(animated: false)
-      at 100ms
-        pager.viewWillAppear(animated: false)
-        host.viewWillAppear(animated: false)
-        pager.viewDidAppear(animated: false)
-        host.viewDidAppear(animated: false)
-
-      settled at 100ms
-        tree       window > pager.view > host.view
-        tree       window > pager.view > sheet.view
-        children   pager > host sheet
-        appeared   pager
-        appeared   host
-      """),
+      ["appearance-forwarded-to-children/coming"], CoveredPager.trace()),
     Breach(
       "a way back over two screens that leaves the first, on which another one is pulled in",
       ["navigation-unwind-direct/all-gone"],

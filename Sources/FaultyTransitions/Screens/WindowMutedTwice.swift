@@ -1,3 +1,4 @@
+import TransitionParts
 public import UIKit
 
 /// Gives the window back the deafness that an exchange before this one had lent it.
@@ -9,21 +10,11 @@ public import UIKit
     in window: UIWindow, for root: UIViewController, animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
-    guard animated, let picture = window.snapshotView(afterScreenUpdates: false) else {
-      window.rootViewController = root
-      completion?()
-      return
-    }
     let wasHearing = window.isUserInteractionEnabled
-    window.isUserInteractionEnabled = false
-    window.rootViewController = root
-    window.addSubview(picture)
-    UIView.animate(
-      withDuration: 0.3, animations: { picture.alpha = 0 },
-      completion: { _ in
-        picture.removeFromSuperview()
-        window.isUserInteractionEnabled = wasHearing
-        completion?()
-      })
+    if animated { window.isUserInteractionEnabled = false }
+    RootFade.exchange(in: window, for: root, animated: animated) {
+      if animated { window.isUserInteractionEnabled = wasHearing }
+      completion?()
+    }
   }
 }

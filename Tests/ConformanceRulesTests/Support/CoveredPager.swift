@@ -4,7 +4,9 @@ enum CoveredPager {
   ///   - between: What is done while it is away.
   ///   - after: What is done when it has come.
   ///   - looks: How the page that is not told looks in the end.
-  static func trace(between: String, after: String? = nil, looks: String? = nil) -> String {
+  static func trace(
+    between: String? = nil, after: String? = nil, looks: String? = nil
+  ) -> String {
     """
     baseline
       tree       window > pager.view > host.view
@@ -20,20 +22,21 @@ enum CoveredPager {
       sheet.viewWillDisappear(animated: false)
       pager.viewDidDisappear(animated: false)
       host.viewDidDisappear(animated: false)
-      sheet.viewDidDisappear(animated: false)
-      \(between)
+      sheet.viewDidDisappear(animated: false)\(line(between))
     at 100ms
       pager.viewWillAppear(animated: false)
       host.viewWillAppear(animated: false)
       pager.viewDidAppear(animated: false)
-      host.viewDidAppear(animated: false)\(after.map { "\n  \($0)" } ?? "")
+      host.viewDidAppear(animated: false)\(line(after))
 
     settled at 100ms
       tree       window > pager.view > host.view
       tree       window > pager.view > sheet.view
       children   pager > host sheet
       appeared   pager
-      appeared   host\(looks.map { "\n  \($0)" } ?? "")
+      appeared   host\(line(looks))
     """
   }
+
+  private static func line(_ text: String?) -> String { text.map { "\n  \($0)" } ?? "" }
 }
