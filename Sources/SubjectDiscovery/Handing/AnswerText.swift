@@ -11,7 +11,7 @@ struct AnswerText {
     // Words such as 'navigationController' are controllers where they stand in an answer.
     let questions = Set(SystemName.delegates.flatMap(\.methods).map { $0.prefix { $0 != "(" } })
     for code in owners.flatMap(sources.code) {
-      for function in FunctionText.all(in: code) where !questions.contains(function.name[...]) {
+      for function in sources.functions[code] where !questions.contains(function.name[...]) {
         codes[function.name, default: []].append(String(function.body))
       }
       for match in code.matches(of: /\b(\w+)\s*(?::[^=\n{]*)?=(?!=)\s*([^\n]*)/) {

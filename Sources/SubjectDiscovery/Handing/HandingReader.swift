@@ -34,7 +34,7 @@ struct HandingReader {
         ? TransitionWay.pieces(of: answer.body) : [(answer.ways, answer.body[...])]
       for piece in pieces {
         let made = text.reached(from: piece.code).reduce(into: Set<String>()) {
-          $0.formUnion(sources.calls.names(in: $1))
+          $0.formUnion(sources.calls[$1])
         }
         for way in piece.ways { found[way, default: []].formUnion(made.intersection(animators)) }
       }
@@ -70,7 +70,7 @@ struct HandingReader {
   /// known to be for an answer.
   func use(of animator: KnownType) -> Use? {
     guard let name = animator.path.last else { return nil }
-    func makes(_ code: String) -> Bool { sources.calls.names(in: code).contains(name) }
+    func makes(_ code: String) -> Bool { sources.calls[code].contains(name) }
     var use = Use()
     var known: [String] = []
     let parts = LibraryParts(catalogue, sources)

@@ -14,7 +14,7 @@ extension ScreenReader {
   func lack(of type: KnownType) -> Lack? {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
-    let presented = code.flatMap(Self.casts).filter {
+    let presented = code.flatMap { sources.controllerCasts[$0] }.filter {
       $0.subject.contains("presentedviewcontroller")
     }
     let names =

@@ -24,6 +24,11 @@ struct LibraryParts {
     return found.flatMap(sources.code)
   }
 
+  /// The functions and initializers in that code.
+  func functions(of type: KnownType) -> [FunctionText] {
+    code(of: type).flatMap { sources.functions[$0] }
+  }
+
   /// What the code of types calls, by the names before the brackets, as far as it is reached: not where it
   /// wants something beside a case that nobody gives.
   func calls(of types: [KnownType]) -> Set<String> {
@@ -31,7 +36,7 @@ struct LibraryParts {
     for type in types {
       let wants = catalogue.habits.wants[type.id] ?? [:]
       for code in sources.code(of: type) {
-        names.formUnion(sources.calls.names(in: reached(code, wants)))
+        names.formUnion(sources.calls[reached(code, wants)])
       }
     }
     return names

@@ -9,9 +9,10 @@ struct RestingLookReader {
   /// The looks that a contract may tell of; none where nothing says that they are meant to last.
   func clause(of type: KnownType) -> PresenterReader.Clause? {
     // What stands in a type inside of another one is a part of both.
-    let functions = Set(parts.code(of: type).flatMap(FunctionText.all).map(\.body))
+    let functions = Set(parts.functions(of: type).map(\.body))
+    let writes = functions.flatMap(Write.all)
     let looks = Look.allCases.filter { look in
-      let written = functions.flatMap { body in Write.all(in: body, of: look) }
+      let written = writes.filter { $0.look == look }
       return written.filter(\.gives).contains { one in
         written.filter(\.takes).contains { one.leads(to: $0) }
       }
@@ -28,12 +29,13 @@ struct RestingLookReader {
   private enum Look: String, CaseIterable {
     case transform, alpha, corner
 
-    /// The properties of a view or its layer that are the look.
-    var properties: Set<Substring> {
-      switch self {
-      case .transform: ["transform"]
-      case .alpha: ["alpha", "opacity"]
-      case .corner: ["cornerRadius"]
+    /// The look that a property of a view or its layer is; none for any other.
+    init?(ofProperty name: Substring) {
+      switch name {
+      case "transform": self = .transform
+      case "alpha", "opacity": self = .alpha
+      case "cornerRadius": self = .corner
+      default: return nil
       }
     }
 
@@ -65,6 +67,7 @@ struct RestingLookReader {
     /// The function's body that it stands in, and where.
     let body: Substring
     let place: String.Index
+    let look: Look
     /// Whose view it is, in small letters.
     let owner: String
     /// Whether it gives a look, and whether it takes one back; both where a condition decides.
@@ -82,12 +85,12 @@ struct RestingLookReader {
       return between.contains(/\}\s*else\s*\{/)
     }
 
-    static func all(in body: Substring, of look: Look) -> [Write] {
+    static func all(in body: Substring) -> [Write] {
       let assignment =
         /\b(\w+)\s*[?!]?\s*\.\s*(view\s*[?!]?\s*\.\s*)?(?:layer\s*\.\s*)?(\w+)\s*=(?!=)\s*([^\n;}]*)/
       return body.matches(of: assignment).compactMap { match in
         let owner = match.output.1.lowercased()
-        guard look.properties.contains(match.output.3),
+        guard let look = Look(ofProperty: match.output.3),
           isPresenter(owner, byView: match.output.2 != nil)
         else { return nil }
         let value = String(match.output.4.filter { !$0.isWhitespace })
@@ -95,7 +98,7 @@ struct RestingLookReader {
           value.firstMatch(of: /^[^?]*\?([^:]*(?:\(.*\))?):(.*)$/)
           .map { [String($0.output.1), String($0.output.2)] } ?? [value]
         return Write(
-          body: body, place: match.range.lowerBound, owner: owner,
+          body: body, place: match.range.lowerBound, look: look, owner: owner,
           gives: values.contains(where: look.isGiven),
           takes: values.contains(where: look.isNeutral))
       }

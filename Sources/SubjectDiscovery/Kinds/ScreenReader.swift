@@ -40,7 +40,7 @@ struct ScreenReader {
   func wish(of type: KnownType) -> Wish? {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
-    let asked = code.flatMap(Self.casts)
+    let asked = code.flatMap { sources.controllerCasts[$0] }
     let isMeasured = code.contains(where: Self.measures)
     var wanted: [KnownType] = []
     var rows: [Row] = []
@@ -110,21 +110,5 @@ struct ScreenReader {
         reason: "its screens are \(wanted.name) on both sides")
     }
     return nil
-  }
-
-  /// The types that code asks controllers for, with what it asks, in small letters.
-  ///
-  /// What is a controller is called so, or is a name that the code gives to one of its context's.
-  static func casts(in code: String) -> [(subject: String, name: Substring)] {
-    let naming = /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?\.viewController\(forKey:/
-    let names = Set(code.matches(of: naming).map { $0.output.1.lowercased() })
-    let cast = /([^\n=;{]*?)\s(?:as[?!]|is)\s+(?:any\s+)?([A-Z]\w*(?:\.\w+)*)/
-    return code.matches(of: cast).compactMap { match in
-      let subject = match.output.1.lowercased()
-      let last = subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
-      let isController =
-        subject.contains("controller") || subject.contains("vc") || last.map(names.contains) == true
-      return isController ? (subject, match.output.2) : nil
-    }
   }
 }

@@ -42,7 +42,7 @@ struct StyleReader {
     let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
     guard catalogue.inherits(type, from: SystemName.controller), reader.use(of: type) == .others
     else { return nil }
-    let said = Said(in: catalogue.ownLineage(of: type).flatMap(sources.code))
+    let said = Said(in: catalogue.ownLineage(of: type).flatMap(sources.code), of: sources)
     return Self.sorted(said.styles).map { Evidence(styles: $0, reason: "it presents in no other") }
   }
 
@@ -59,7 +59,7 @@ struct StyleReader {
         guard !Self.elsewhere.contains(where: { catalogue.conforms(maker, to: $0) }) else {
           return nil
         }
-        var own = Said(in: catalogue.ownLineage(of: maker).flatMap(sources.code))
+        var own = Said(in: catalogue.ownLineage(of: maker).flatMap(sources.code), of: sources)
         if own.styles.isEmpty, handsOutPresentationController(maker) { own.styles = ["custom"] }
         said.formUnion(own)
         if own.styles.isEmpty { waiting.append(maker) } else { speakers.append(maker) }
@@ -83,8 +83,8 @@ struct StyleReader {
 
     init() {}
 
-    init(in codes: [String]) {
-      let handed = Set(codes.flatMap(StyleText.handed).map(\.style))
+    init(in codes: [String], of sources: LibrarySources) {
+      let handed = Set(codes.flatMap { sources.handedStyles[$0] }.map(\.style))
       if StyleReader.sorted(handed) != nil {
         styles = handed
         return
@@ -156,7 +156,7 @@ struct StyleReader {
   func styles(ofPresenting type: KnownType) -> [String] {
     guard let name = type.path.last else { return [] }
     let members = catalogue.own.flatMap(\.members)
-    let styles = sources.outerCode.flatMap(StyleText.handed).filter { handed in
+    let styles = sources.outerCode.flatMap { sources.handedStyles[$0] }.filter { handed in
       handed.isOf(name) { called in
         members.contains { $0.baseName == called && CodeText.words(of: $0.text).contains(name) }
       }

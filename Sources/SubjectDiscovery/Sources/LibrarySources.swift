@@ -9,8 +9,14 @@ package struct LibrarySources: Sendable {
   let presentationStyle: String?
   /// What aliases of several types are composed of, such as `Card & UIViewController`, by their names.
   let compositions: [String: [String]]
-  /// What code was found to call.
-  let calls = KnownCalls()
+  /// The names of what code calls.
+  let calls = ReadOnce { CallText.names(in: [$0]) }
+  /// The functions and initializers in code.
+  let functions = ReadOnce(FunctionText.all)
+  /// The types that code asks controllers for.
+  let controllerCasts = ReadOnce(ControllerCast.all)
+  /// The styles that code sets on what it presents.
+  let handedStyles = ReadOnce(StyleText.handed)
 
   /// - Parameter modules: the texts of each module's files, by path.
   package init(_ modules: [String: [String: String]]) {
@@ -57,7 +63,7 @@ package struct LibrarySources: Sendable {
 
   /// The functions and initializers of a type.
   func functions(of type: KnownType) -> [FunctionText] {
-    code(of: type).flatMap(FunctionText.all)
+    code(of: type).flatMap { functions[$0] }
   }
 
   /// The body of a method or an initializer of a type; none where it is not found.
@@ -68,7 +74,7 @@ package struct LibrarySources: Sendable {
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(
       String.init)
     for code in code(of: type) where code.contains(base) {
-      let found = FunctionText.all(in: code).first { $0.name == base && $0.labels == labels }
+      let found = functions[code].first { $0.name == base && $0.labels == labels }
       if let found { return String(found.body) }
     }
     return nil

@@ -18,7 +18,7 @@ enum StyleText {
   }
 
   /// A style that is set on something which the same function presents.
-  struct Handed {
+  struct Handed: Sendable {
     let function: FunctionText
     /// The variable that is presented.
     let variable: Substring

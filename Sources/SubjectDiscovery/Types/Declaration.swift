@@ -34,6 +34,9 @@ struct Declaration: Equatable, Sendable {
     }
   }
 
+  /// Declarations as they were taken apart.
+  static let taken = ReadOnce { Declaration($0) }
+
   /// Takes a declaration apart, such as `@MainActor func open(animated: Bool = true) -> Int`.
   init(_ text: String) {
     let (head, tail) = Self.parts(of: text)

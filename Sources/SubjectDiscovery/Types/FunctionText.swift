@@ -1,5 +1,5 @@
 /// A function or an initializer with its body, as it stands in code.
-struct FunctionText {
+struct FunctionText: Sendable {
   /// Its name without labels; `init` for an initializer.
   let name: String
   /// What stands between the brackets behind the name.

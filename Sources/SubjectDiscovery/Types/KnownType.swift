@@ -39,7 +39,7 @@ struct KnownType {
     enum Kind { case initializer, method, typeMethod, property, typeProperty, enumerationCase }
 
     /// The declaration taken apart: when it is asked for, since UIKit has thousands.
-    var declaration: Declaration { Declaration(text) }
+    var declaration: Declaration { Declaration.taken[text] }
 
     /// The name without labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }

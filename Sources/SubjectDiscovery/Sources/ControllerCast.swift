@@ -1,0 +1,23 @@
+/// A type that code asks a controller for.
+///
+/// What is a controller is called so, or is a name that the code gives to one of its context's.
+struct ControllerCast: Sendable {
+  /// What is asked, in small letters.
+  let subject: String
+  /// The type as code spells it.
+  let name: Substring
+
+  /// All in a piece of code, in their order.
+  static func all(in code: String) -> [ControllerCast] {
+    let naming = /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?\.viewController\(forKey:/
+    let names = Set(code.matches(of: naming).map { $0.output.1.lowercased() })
+    let cast = /([^\n=;{]*?)\s(?:as[?!]|is)\s+(?:any\s+)?([A-Z]\w*(?:\.\w+)*)/
+    return code.matches(of: cast).compactMap { match in
+      let subject = match.output.1.lowercased()
+      let last = subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+      let isController =
+        subject.contains("controller") || subject.contains("vc") || last.map(names.contains) == true
+      return isController ? ControllerCast(subject: subject, name: match.output.2) : nil
+    }
+  }
+}
