@@ -381,6 +381,7 @@ import Testing
     ("HandledOut", "an animator: it is judged with OwnHandler, which makes it"),
     ("Lent", "a tab bar controller's delegate: it is judged with LendingTabs, which makes it"),
     ("KeptDelegate", "a navigation delegate: it is judged with KeptStack, which makes it"),
+    ("StackHelper", "a navigation delegate: it is judged with HelpedStack, which makes it"),
     ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),
     (
       "Refined",
@@ -415,6 +416,7 @@ import Testing
   @Test(
     arguments: [
       "Unrelated", "Screen", "SameTabs", "TabsWithAnother", "GivesAnother", "Family", "Moded.Mode",
+      "WatchedStack",
     ])
   func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
     #expect(try candidate(name) == nil)
@@ -493,6 +495,8 @@ import Testing
     ("NamesItsDelegate", "it overrides transitioningDelegate"),
     ("OwnTabs", "it conforms to UITabBarControllerDelegate"),
     ("LendingTabs", "it gives itself a delegate"),
+    ("HelpedStack", "it hands itself to StackHelper, which becomes its delegate"),
+    ("PreparedSheet", "it hands itself to SheetHelper, which becomes its transitioning delegate"),
     ("PushingNavigation", "it overrides pushViewController(_:animated:)"),
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
   ]

@@ -8,6 +8,7 @@ struct DelegateUseReader {
     let own = catalogue.ownLineage(of: type).flatMap(sources.code)
     let assigned = own.flatMap(DelegateText.all).filter { $0.value != "nil" }
     if overridesDelegate(type) || assigned.contains(where: \.isOfItself) { return .own }
+    if helper(of: type) != nil { return .own }
     if assigned.contains(where: { $0.value == "self" }) { return .others }
     guard let name = type.path.last else { return .unknown }
     let outer = sources.outerCode.filter { !own.contains($0) && $0.contains(name) }
@@ -16,6 +17,12 @@ struct DelegateUseReader {
     }
     if given.contains(where: { $0.receiver == $0.value }) { return .given }
     return given.isEmpty ? .unknown : .others
+  }
+
+  /// The helper to which a controller hands itself to be given its delegate.
+  func helper(of type: KnownType) -> KnownType? {
+    HelperReader(catalogue: catalogue, sources: sources)
+      .helper(of: type, becoming: "transitioningDelegate", conformingTo: SystemName.delegate)
   }
 
   /// Whether a controller says itself who its delegate is, whatever is set.

@@ -42,10 +42,15 @@ extension KindReader {
       return evidence(.screen, type, SystemName.animator)
     }
     guard use == .own else { return nil }
-    return .init(
-      kind: .screen,
-      reason: reader.overridesDelegate(type)
-        ? "it overrides transitioningDelegate" : "it gives itself a transitioning delegate")
+    let reason =
+      if reader.overridesDelegate(type) {
+        "it overrides transitioningDelegate"
+      } else if let helper = reader.helper(of: type) {
+        "it hands itself to \(helper.name), which becomes its transitioning delegate"
+      } else {
+        "it gives itself a transitioning delegate"
+      }
+    return .init(kind: .screen, reason: reason)
   }
 
   /// What a controller is that is the transitioning delegate of what it presents: that, and whatever it is besides.

@@ -29,6 +29,12 @@ struct SystemContainerReader {
   /// What a type that is not its own delegate changes.
   private func change(_ type: KnownType, _ container: SystemName.Container) -> String? {
     if givesItselfDelegate(type) { return "it gives itself a delegate" }
+    let delegate = SystemName.delegates.first { $0.kind == container.kind }
+    let helper = delegate.flatMap {
+      HelperReader(catalogue: catalogue, sources: sources)
+        .helper(of: type, becoming: "delegate", conformingTo: $0.name)
+    }
+    if let helper { return "it hands itself to \(helper.name), which becomes its delegate" }
     let members = catalogue.ownLineage(of: type).flatMap(\.members).map(\.name)
     return container.changes.first(where: members.contains).map { "it overrides \($0)" }
   }
