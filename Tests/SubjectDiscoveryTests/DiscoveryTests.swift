@@ -211,6 +211,7 @@ import Testing
     ("Crossing", ".animator(\"Kit.Crossing\") { Crossing() }"),
     ("Hiding", ".animator(\"Kit.Hiding\") { Hiding() }"),
     ("MovingViews", ".animator(\"Kit.MovingViews\") { MovingViews() }"),
+    ("SharedManner", ".delegate(\"Kit.SharedManner\") { SharedManner() }"),
     (
       "Furnished.Slide",
       """
@@ -382,6 +383,7 @@ import Testing
     ("Lent", "a tab bar controller's delegate: it is judged with LendingTabs, which makes it"),
     ("KeptDelegate", "a navigation delegate: it is judged with KeptStack, which makes it"),
     ("StackHelper", "a navigation delegate: it is judged with HelpedStack, which makes it"),
+    ("MenuManner", "a transitioning delegate: it is judged with GrabbedMenu, which makes it"),
     ("HandedOut", "an animator: it is judged with OfPresentations, which makes it"),
     (
       "Refined",

@@ -19,6 +19,21 @@ struct DelegateUseReader {
     return given.isEmpty ? .unknown : .others
   }
 
+  /// Whether a screen gives itself a delegate of a class, and no other code of the library's makes one of that.
+  func isAlone(_ type: KnownType, givingItself delegate: KnownType) -> Bool {
+    guard let name = delegate.path.last else { return false }
+    let own = catalogue.ownLineage(of: type).flatMap(sources.code)
+    let isGiven = own.contains { code in
+      DelegateText.all(in: code).contains {
+        $0.isOfItself && ($0.value == name || Self.names($0.value, a: name, in: code))
+      }
+    }
+    let others = sources.outerCode.filter {
+      !own.contains($0) && !sources.code(of: delegate).contains($0)
+    }
+    return isGiven && !others.contains { sources.calls[$0].contains(name) }
+  }
+
   /// The helper to which a controller hands itself to be given its delegate.
   func helper(of type: KnownType) -> KnownType? {
     HelperReader(catalogue: catalogue, sources: sources)

@@ -83,10 +83,13 @@ struct PartReader {
   }
 
   /// The makers that are judged as what is presented, where a delegate's animators move no presented screen but one
-  /// of their class.
+  /// of their class, or where nobody else has such a delegate: what it needs of them, nobody else gives it.
   ///
   /// Where the animators move a presenter, what makes their delegate presents others, and is not judged by that.
   private func screens(among makers: [Maker], presentedBy type: KnownType) -> [Maker] {
+    let reader = DelegateUseReader(catalogue: catalogue, sources: sources)
+    let owners = makers.filter { $0.kind == .screen && reader.isAlone($0.type, givingItself: type) }
+    guard owners.isEmpty else { return owners }
     let maker = SubjectMaker(catalogue: catalogue, sources: sources)
     let sides = maker.wantedSides(of: type, as: .delegate)
     guard let side = sides.first(where: { $0.role == "presented" }) else { return [] }

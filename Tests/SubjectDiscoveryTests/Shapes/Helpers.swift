@@ -72,3 +72,51 @@ final class StackWatcher: NSObject, UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
+
+// MARK: - Screens that give themselves a hidden delegate
+
+/// A screen that its delegate has to be shown when its view is loaded.
+class GrabbedMenu: UIViewController {
+  private let manner = MenuManner()
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    transitioningDelegate = manner
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    manner.watch(view)
+  }
+}
+
+final class MenuManner: NSObject, UIViewControllerTransitioningDelegate {
+  func watch(_ view: UIView) {}
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+}
+
+class SharedMenu: UIViewController {
+  private let manner = SharedManner()
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    transitioningDelegate = manner
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class SharedManner: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+}
+
+extension UIViewController {
+  func dressed() -> any UIViewControllerTransitioningDelegate { SharedManner() }
+}
