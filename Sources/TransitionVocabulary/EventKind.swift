@@ -122,6 +122,7 @@ public enum EventKind: UInt8, Sendable, Hashable, CaseIterable {
 
   // Asked of a presentation controller
   case presentationTransitionWillBegin
+  case presentedView
   case presentationTransitionDidEnd
   case dismissalTransitionWillBegin
   case dismissalTransitionDidEnd

@@ -34,6 +34,35 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a screen that is taken out of what its presentation has put around it",
+      ["ownership-to-view-in-container/wrapper"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < presentation.presentationTransitionWillBegin()
+          insert sheet.view into t1.view-1 (by t1)
+          < presentation.presentedView(t1, gives: t1.view-1)
+          < animator.animateTransition(t1)
+          remove sheet.view from t1.view-1 (by t1)
+          insert sheet.view into t1.container (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Breach(
       "a pushed screen decides the status bar, and its view was never put in",
       [
         """

@@ -130,6 +130,35 @@ extension LegalBehaviour {
       "a container that is asked for a child shows another one in the end",
       near: ["ownership-window-not-empty/child"], EmptiedContainer.trace(showing: "sheet")),
     Sketch(
+      "a screen comes in what its presentation has put around it, and that within another view",
+      near: ["ownership-to-view-in-container/wrapper"],
+      """
+      baseline
+        tree       window > host.view
+        appeared   host
+
+      at 0ms
+        begin t1 present host -> sheet custom
+          insert t1.container into window
+          sheet.viewWillAppear(animated: true)
+          < presentation.presentationTransitionWillBegin()
+          insert sheet.view into t1.view-1 (by t1)
+          < presentation.presentedView(t1, gives: t1.view-1)
+          < animator.animateTransition(t1)
+          insert t1.view-2 into t1.container (by t1)
+          insert t1.view-1 into t1.view-2 (by t1)
+          < t1.completeTransition(true)
+          sheet.viewDidAppear(animated: true)
+        end t1 finished
+
+      settled at 0ms
+        tree       window > host.view
+        tree       window > t1.container > t1.view-2 > t1.view-1 > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+      """),
+    Sketch(
       "a presenter that an animator took out by hand comes back through the container",
       near: [
         "ownership-presenter-not-stolen/moved", "ownership-no-foreign-superview/outside",

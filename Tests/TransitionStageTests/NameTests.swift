@@ -119,10 +119,11 @@ import TransitionStage
 
     let trace = perform(subject) { stage, host in presentSheet(stage, host) }
 
-    let lines = trace.lines.filter { $0.hasPrefix("insert") }
+    let lines = trace.lines.filter { $0.hasPrefix("insert") || $0.contains("presentedView") }
     #expect(
       lines == [
-        "insert t1.container into window", "insert t1.view-1 into t1.container (by t1)",
+        "insert t1.container into window", "< presentation.presentedView(t1, gives: t1.view-1)",
+        "insert t1.view-1 into t1.container (by t1)",
         "insert sheet.view into t1.view-1 (by t1)",
       ])
     #expect(
@@ -135,8 +136,9 @@ import TransitionStage
 
     let trace = perform(subject) { stage, host in presentSheet(stage, host) }
 
-    #expect(trace.lines.contains("insert sheet.view into t1.container"))
-    #expect(trace.rest?.paths.contains(["window", "t1.container", "sheet.view"]) == true)
+    #expect(trace.lines.contains("insert sheet.view into t1.view-1"))
+    #expect(
+      trace.rest?.paths.contains(["window", "t1.container", "t1.view-1", "sheet.view"]) == true)
   }
 
   @Test("what lies in a view of the subject's own is passed over")

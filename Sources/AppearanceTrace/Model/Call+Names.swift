@@ -29,7 +29,7 @@ extension Call.Method {
       .animationControllerForOperation, .animationControllerForTransition,
       .interactionControllerForPresentation, .interactionControllerForDismissal,
       .interactionControllerForAnimator, .presentationControllerForPresented,
-      .interruptibleAnimator:
+      .interruptibleAnimator, .presentedView:
       .unlabelledAndGiven
     case .willMove, .didMove: .first
     case .unwind: .labelled("to")

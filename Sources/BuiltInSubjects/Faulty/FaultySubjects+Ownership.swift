@@ -27,6 +27,16 @@ extension FaultySubjects {
       "leaves the incoming view out",
       fault: "F035", twin: "good/slide", expects: ["ownership-to-view-in-container"]),
     ListedSubject(
+      slide("content-out-of-its-shell") {
+        SlideDelegate(
+          animator: { ContentOutOfItsShell(isForward: $0) },
+          presentation: { ShadowedShell(presentedViewController: $0, presenting: $1) })
+      }
+      .presented(as: [.custom]),
+      "brings a screen in without the shell that it was put into",
+      fault: "F477", twin: "good/shadowed-shell",
+      expects: ["ownership-to-view-in-container/wrapper"]),
+    ListedSubject(
       slide("both-sides-taken-out") {
         SlideDelegate(animator: { BothSidesTakenOut(isForward: $0) })
       }

@@ -78,6 +78,9 @@ extension HierarchyState {
     case .interruptibleAnimator:
       guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].runner = entry.given
+    case .presentedView:
+      guard let view = entry.given else { return }
+      change(entry.counterpart) { $0.presentedView = (view, entry.index) }
     case .startInteractiveTransition:
       guard let transition = entry.counterpart else { return }
       participants[transition, default: Participants()].driver = party

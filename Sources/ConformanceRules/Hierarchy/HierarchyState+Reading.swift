@@ -90,7 +90,7 @@ extension HierarchyState {
       .animationControllerForOperation, .animationControllerForTransition,
       .interactionControllerForPresentation, .interactionControllerForDismissal,
       .interactionControllerForAnimator, .presentationControllerForPresented,
-      .interruptibleAnimator:
+      .interruptibleAnimator, .presentedView:
       entry.counterpart = call.word(nil).map { names.number($0) }
       entry.given = call.word("gives").map { names.number($0) }
     case .updateInteractiveTransition:

@@ -20,6 +20,9 @@ struct TransitionState: Sendable {
   let sharedContainer: Name?
   /// The first time that the subject was asked to animate.
   var animation: (event: Int, time: TraceTime)?
+  /// The view that its presentation hands out in place of the controller's own, and the event that said so; none as
+  /// a rule.
+  var presentedView: (name: Name, event: Int)?
   /// How far the driver said last that it is, and the event that said so.
   var progress: (fraction: Double, event: Int)?
   /// The last word on whether it is to finish.

@@ -9,6 +9,7 @@ extension RandomStory {
     )
     say("insert \(name).container into window")
     perhaps(2, "< presentation.presentationTransitionWillBegin()")
+    perhaps(5, "< presentation.presentedView(\(name), gives: \(name).view-1)")
     dim(name)
     let accompanies = chance(3)
     if accompanies { accompany(name) }

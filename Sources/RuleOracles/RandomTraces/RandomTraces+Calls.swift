@@ -24,6 +24,7 @@ extension RandomTraces {
     case .transitionDuration, .animateTransition, .interruptibleAnimator, .animationEnded,
       .startInteractiveTransition:
       pick(company.servants)
+    case .presentedView: "presentation"
     case .reportDismissal: "library"
     case .setRootViewController, .resize, .resignActive, .becomeActive, .background, .foreground,
       .setStatusBarHeight, .setInterfaceStyle, .accessibilityPerformEscape:
@@ -82,6 +83,8 @@ extension RandomTraces {
       return [transition, .init("gives", word: pick(["0ms", "300ms", "350ms"]))]
     case .interruptibleAnimator:
       return [transition, .init("gives", word: pick(["nil", "t1.runner", "t1.runner-2"]))]
+    case .presentedView:
+      return [transition, .init("gives", word: pick(["sheet.view", "t1.view-1", "t1.view-2"]))]
     case .animateTransition, .startInteractiveTransition: return [transition]
     case .gestureBegan:
       return [.init(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1", "inside"]))]

@@ -81,7 +81,7 @@ extension Observation.Kind {
     case .completeTransition, .updateInteractiveTransition, .pauseInteractiveTransition,
       .finishInteractiveTransition, .cancelInteractiveTransition, .transitionDuration,
       .animateTransition, .interruptibleAnimator, .animationEnded, .startInteractiveTransition,
-      .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+      .presentationTransitionWillBegin, .presentedView, .presentationTransitionDidEnd,
       .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
       .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
       return nil

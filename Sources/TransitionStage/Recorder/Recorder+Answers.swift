@@ -2,18 +2,19 @@ import AppearanceTrace
 import UIKit
 
 extension Recorder {
-  /// Writes an answer of an animator's, where it is the first in its transition or another one.
+  /// Writes an answer of an animator's or a presentation controller's, where it is the first in its transition or
+  /// another one.
   func note(_ answer: StageEvent.Answer, to call: StageEvent.Call) {
     guard isRecording, case .asked(let object, let role, let number?) = call.receiver,
       !(object is any StageOwned), let transition = transitions[number], !transition.isRehearsed
     else { return }
-    let animator = name(object, as: role)
-    noteParticipant(object, named: animator, in: number)
+    let asked = name(object, as: role)
+    noteParticipant(object, named: asked, in: number)
     switch answer {
     case .duration(let duration):
       guard duration != openTransitions[number]?.duration else { return }
       openTransitions[number]?.duration = duration
-      record(animator, .transitionDuration, in: transition, gives: duration.milliseconds)
+      record(asked, .transitionDuration, in: transition, gives: duration.milliseconds)
     case .interruptibleAnimator(let runner):
       let name = runner.map { runner in
         cast.give(
@@ -21,15 +22,20 @@ extension Recorder {
       }
       guard name != openTransitions[number]?.runner else { return }
       openTransitions[number]?.runner = name
-      record(animator, .interruptibleAnimator, in: transition, gives: name ?? "nil")
+      record(asked, .interruptibleAnimator, in: transition, gives: name ?? "nil")
+    case .presentedView(let view):
+      let name = nameHandedOut(view, in: number)
+      guard name != openTransitions[number]?.presentedView else { return }
+      openTransitions[number]?.presentedView = name
+      record(asked, .presentedView, in: transition, gives: name)
     }
   }
 
   private func record(
-    _ animator: String, _ method: Call.Method, in transition: TransitionName, gives answer: String
+    _ asked: String, _ method: Call.Method, in transition: TransitionName, gives answer: String
   ) {
     let arguments = [Call.Argument.name(transition.name), Call.Argument("gives", word: answer)]
-    record(.call(Call(animator, method, arguments)), mark: .crossing)
+    record(.call(Call(asked, method, arguments)), mark: .crossing)
   }
 }
 

@@ -28,6 +28,8 @@ extension [Participant] {
   /// What the animator answered before.
   var duration: TimeInterval?
   var runner: String?
+  /// The view that the presentation handed out before, in place of the controller's own.
+  var presentedView: String?
 
   init(
     _ transition: StageEvent.Transition, at start: TraceTime, with participants: [Participant]

@@ -81,6 +81,25 @@ extension Recorder {
     return giveSubjectsName(to: view, as: .chrome(of: transitionName(of: cause)), cause)
   }
 
+  /// The name of a view that a presentation hands out in place of the controller's own; one that had none gets it.
+  func nameHandedOut(_ view: UIView, in transition: Int) -> String {
+    if let name = name(view) { return name }
+    let cause = StageCause.subject(transition: transition)
+    let inside = openTransitions[transition]?.sides.lazy.compactMap(\.controller).first {
+      $0.viewIfLoaded?.isDescendant(of: view) == true
+    }
+    let role =
+      inside.map { Role.wrapper(of: self.name($0)) } ?? .chrome(of: transitionName(of: cause))
+    let name = giveSubjectsName(to: view, as: role, cause)
+    if let place = view.superview.flatMap(place(around:)) {
+      record(.insert(view: name, superview: place), attribution: attribution(of: cause))
+      noteContents(of: view, in: name, cause)
+    } else if isRecording {
+      untold.insert(name)
+    }
+    return name
+  }
+
   private func isSubjectsScreen(_ controller: UIViewController?) -> Bool {
     controller.map { subjectsScreens.contains($0) } ?? false
   }

@@ -74,5 +74,7 @@ extension SceneEvent {
     case duration(Double)
     /// The animator that can be interrupted; none where there is none.
     case interruptibleAnimator((any UIViewImplicitlyAnimating)?)
+    /// The view that is presented, which is not the presented controller's own.
+    case presentedView(UIView)
   }
 }

@@ -127,6 +127,7 @@ import UIKitSemantics
     leaf.controller.ask(.dismissalTransitionWillBegin, transition: transition.number) {
       leaf.controller.dismissalTransitionWillBegin()
     }
+    leaf.controller.reportPresentedView(in: transition.number)
     World.current.statusBar.update()
   }
 

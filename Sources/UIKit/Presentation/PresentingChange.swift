@@ -134,6 +134,7 @@ import VirtualTime
     presentation.controller.ask(.presentationTransitionWillBegin, transition: transition.number) {
       presentation.controller.presentationTransitionWillBegin()
     }
+    presentation.controller.reportPresentedView(in: transition.number)
     World.current.statusBar.update()
   }
 

@@ -2,6 +2,7 @@ import CoreGraphics
 public import Foundation
 import TransitionVocabulary
 import UIKitSemantics
+import VirtualTime
 
 /// An object that manages how one controller is shown above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
@@ -138,6 +139,17 @@ extension UIPresentationController {
     guard mayHearHooks else { return }
     World.current.cross(
       to: self, as: .presentationController, question, arguments(), transition: transition, call)
+  }
+
+  /// Asks which view is presented, and reports one that is not the presented controller's own (CU-10, CU-11, CX-04).
+  final func reportPresentedView(in transition: Int?) {
+    guard mayHearHooks else { return }
+    let view = World.current.acting(as: Cause(.subject, transition: transition)) { presentedView }
+    guard let view, view !== presentedViewController.viewIfLoaded else { return }
+    World.current.report(
+      .answer(
+        .init(.asked(self, as: .presentationController, transition: transition), .presentedView),
+        .presentedView(view)))
   }
 
   /// Puts a view that rests where this controller says, whatever became of the container. (Inferred.)

@@ -201,6 +201,8 @@ import UIKit
         log?.add("PC.presentedView")
         return super.presentedView
       }
+      override func presentationTransitionWillBegin() { log?.add("PC.willBegin") }
+      override func dismissalTransitionWillBegin() { log?.add("PC.willBegin") }
     }
     final class Hands: NSObject, UIViewControllerTransitioningDelegate {
       let animator: LoggedAnimator
@@ -230,11 +232,9 @@ import UIKit
       scene.log.clear()
       if isPresenting { a.present(b, animated: true) } else { a.dismiss(animated: true) }
       Headless.settle()
-      let lines = scene.log.lines.filter {
-        $0 == "PC.presentedView" || $0 == "AN.animateTransition"
-      }
-      #expect(lines.contains("AN.animateTransition"))
-      #expect(lines.first == "PC.presentedView")
+      let order = ["PC.willBegin", "PC.presentedView", "AN.transitionDuration"]
+      let lines = scene.log.lines.drop { $0 != "PC.willBegin" }.filter(order.contains)
+      #expect(Array(lines).withoutRepeats.prefix(3) == order[...])
     }
   }
 }
