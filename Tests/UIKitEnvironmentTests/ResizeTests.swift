@@ -67,6 +67,27 @@ import UIKit
     #expect(stage.root.view.superview === stage.window)
   }
 
+  @Test(
+    "a presenter in a shell has the place that the shell gives it when it comes back (inferred)")
+  func comesBackIntoItsShell() {
+    let stage = Stage()
+    let sheet = WatchfulController("sheet", stage.log)
+    let delegate = ShellDelegate()
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = delegate
+    stage.root.present(sheet, animated: false)
+    Headless.settle()
+    let top = stage.present("top", .fullScreen, on: sheet)
+
+    Headless.resize(to: Self.wide)
+    Headless.settle()
+    top.dismiss(animated: true)
+    Headless.settle()
+
+    #expect(sheet.view.superview?.frame == CGRect(x: 0, y: 190, width: 844, height: 200))
+    #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 844, height: 200))
+  }
+
   @Test("a sheet keeps its distance from the top, and fills a screen of little height")
   func sheet() {
     let stage = Stage()
@@ -177,5 +198,40 @@ import UIKit
     child.preferredContentSize = CGSize(width: 100, height: 70)
 
     #expect(stage.log.lines == ["root.preferred(70)"])
+  }
+}
+
+/// Hands out a presentation in a shell.
+private final class ShellDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    ShellPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// Puts a screen into a shell of 400 points at the bottom, or of 200 where there is less room.
+private final class ShellPresentation: UIPresentationController {
+  private let shell = UIView()
+
+  override var presentedView: UIView? { shell }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let height: CGFloat = bounds.height > 600 ? 400 : 200
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let view = presentedViewController.view else { return }
+    shell.frame = frameOfPresentedViewInContainerView
+    view.frame = shell.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shell.addSubview(view)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    shell.frame = frameOfPresentedViewInContainerView
   }
 }

@@ -50,9 +50,14 @@ import UIKitSemantics
   @exclusivity(unchecked) private var home: ViewPlace?
   /// What takes the input from what lies below, as long as the presentation is there.
   @exclusivity(unchecked) var presentersInput: InputLoan?
-  /// Where the presenter's view was when the presentation began, in the container's coordinates; where it is to
-  /// be again when the presentation has ended, whatever moves it meanwhile.
-  @exclusivity(unchecked) var homeFrame = CGRect.zero
+  /// The view of an app's own in which the presenter's view was when the presentation began.
+  @exclusivity(unchecked) private var homeRoom: HomeRoom?
+  /// Where the presenter's view was when the presentation began, changed as much as the window since, in the
+  /// container's coordinates.
+  @exclusivity(unchecked) var plainHomeFrame = CGRect.zero
+  /// Where the presenter's view is to be again when the presentation has ended, whatever moves it meanwhile, in the
+  /// container's coordinates.
+  var homeFrame: CGRect { homeRoom?.frame(in: container) ?? plainHomeFrame }
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -158,7 +163,8 @@ import UIKitSemantics
       container.frame = window.bounds
       window.addSubview(container)
     }
-    homeFrame = view.frame(in: container)
+    plainHomeFrame = view.frame(in: container)
+    homeRoom = HomeRoom(of: view)
     // Its traits reach a presentation controller before the presentation begins (PT-11).
     container.lookAtTraitsAtOnce()
     followFingers()
@@ -192,8 +198,8 @@ import UIKitSemantics
   /// Moves the container, and with it the place that the presenter's view will find.
   func moveContainer(to frame: CGRect) {
     guard container.frame != frame else { return }
-    homeFrame.size.width += frame.width - container.frame.width
-    homeFrame.size.height += frame.height - container.frame.height
+    plainHomeFrame.size.width += frame.width - container.frame.width
+    plainHomeFrame.size.height += frame.height - container.frame.height
     container.frame = frame
   }
 
@@ -203,7 +209,7 @@ import UIKitSemantics
       let place = ViewPlace(of: view, near: container)
     else { return }
     home = place
-    homeFrame = view.convert(view.bounds, to: container)
+    plainHomeFrame = view.convert(view.bounds, to: container)
     ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
   }
 

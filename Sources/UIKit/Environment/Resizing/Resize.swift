@@ -92,11 +92,11 @@ extension ActivePresentation {
   /// view that was taken away will find its place changed as much as the window, or where the presentation
   /// that brought the presenter says.
   fileprivate func follow(from old: CGSize, to new: CGSize) {
-    homeFrame.size = homeFrame.size.growing(from: old, to: new)
+    plainHomeFrame.size = plainHomeFrame.size.growing(from: old, to: new)
     if let below = presenter?.ownPresentationInForce?.controller,
       let view = below.presentedView, view === presenter?.storedView
     {
-      homeFrame = below.frameOfPresentedViewInContainerView
+      plainHomeFrame = below.frameOfPresentedViewInContainerView
     }
     guard phase == .presented, controller is any HostOwned else { return }
     (controller as? UIPopoverPresentationController)?.reposition()
