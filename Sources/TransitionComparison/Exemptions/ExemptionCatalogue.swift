@@ -14,7 +14,7 @@ public enum ExemptionCatalogue {
       .passingViews,
       .emulatedPresenterWithoutReference, .reversalsByHand, .segueClosures, .verbsWithoutClosures,
       .passingLooks, .barlessScreens, .decidersInSwitches, .ownScreensStatusBar,
-      .stackDecidesStatusBar, .sameStatusBar,
+      .stackDecidesStatusBar, .smallChildStatusBar, .sameStatusBar,
       .containerLoading,
       .containerParentsApart, .childrenOutOfSight, .shownSidesAlone, .sidesClosedByTurn,
       .childrenGoneEarly,

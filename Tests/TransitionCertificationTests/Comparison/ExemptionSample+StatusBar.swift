@@ -40,6 +40,11 @@ extension ExemptionSample {
       honest: { try play("container/children/select", .bar()) },
       faulty: { try play("container/children/select", .bar(isDark: true)) }),
     ExemptionSample(
+      .smallChildStatusBar, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
+      hiding: .statusBar,
+      honest: { try play("container/children/select", .bar(isDark: true, below: 60)) },
+      faulty: { try play("container/children/select", .bar(isDark: true)) }),
+    ExemptionSample(
       .stackDecidesStatusBar, wider: .observations { $0.editAll { $0[.statusBar] = [] } },
       hiding: .statusBar,
       honest: { try play("container/children/show", .stack()) },

@@ -83,11 +83,13 @@ final class SampleStack: UINavigationController {
 final class SampleSwitch: UIViewController {
   private let screens: [UIViewController]
   private let isDark: Bool
+  private let header: Double
   private var shown = 0
 
-  init(_ screens: [UIViewController], isDark: Bool) {
+  init(_ screens: [UIViewController], isDark: Bool, header: Double) {
     self.screens = screens
     self.isDark = isDark
+    self.header = header
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -116,7 +118,7 @@ final class SampleSwitch: UIViewController {
 
   private func put(_ screen: UIViewController) {
     addChild(screen)
-    screen.view.frame = view.bounds
+    screen.view.frame = view.bounds.divided(atDistance: header, from: .minYEdge).remainder
     view.addSubview(screen.view)
     screen.didMove(toParent: self)
   }

@@ -71,10 +71,12 @@ extension Subject {
 
   /// Exchanges its child, and decides the status bar itself.
   ///
-  /// - Parameter isDark: whether the bar is dark whatever the child wants.
-  @MainActor static func bar(isDark: Bool = false) -> Subject {
+  /// - Parameters:
+  ///   - isDark: whether the bar is dark whatever the child wants.
+  ///   - header: how far below the top the child lies, in points.
+  @MainActor static func bar(isDark: Bool = false, below header: Double = 0) -> Subject {
     .container(
-      "Sample.bar", make: { SampleSwitch($0, isDark: isDark) },
+      "Sample.bar", make: { SampleSwitch($0, isDark: isDark, header: header) },
       select: { container, index, _ in container.show(index) })
   }
 
