@@ -13,6 +13,7 @@ public enum ExemptionCatalogue {
       .unseenByHost, .sizesApart, .sizesAsShown, .loadingAhead, .carriedAway,
       .passingViews,
       .emulatedPresenterWithoutReference, .reversalsByHand, .segueClosures, .verbsWithoutClosures,
+      .ownClosures,
       .passingLooks, .barlessScreens, .decidersInSwitches, .ownScreensStatusBar,
       .stackDecidesStatusBar, .smallChildStatusBar, .sameStatusBar,
       .containerLoading,

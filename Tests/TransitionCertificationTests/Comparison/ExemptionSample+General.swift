@@ -251,6 +251,17 @@ extension ExemptionSample {
         try play("modal/full-screen/present") { $0.remove("host.presentCompletion()") }
       }),
     ExemptionSample(
+      .ownClosures,
+      wider: .observations { $0.editAll { $0.leaveOut { $0.kind == .completion } } },
+      hiding: .closures(of: "host"),
+      honest: {
+        try play("modal/custom/drag-out", .threshold()) { $0.add(Call("host", .dismissCompletion)) }
+      },
+      faulty: {
+        // The script's own closure runs twice.
+        try play("modal/custom/cycle", .threshold()) { $0.add(Call("host", .dismissCompletion)) }
+      }),
+    ExemptionSample(
       .verbsWithoutClosures,
       wider: .observations {
         $0.editExpected { all, _ in all.leaveOut { $0.kind == .completion } }
