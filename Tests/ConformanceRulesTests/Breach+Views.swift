@@ -63,6 +63,33 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a presented screen that a cancelled finger leaves small, where nothing was dismissed",
+      ["geometry-identity-restored/kept"],
+      """
+      baseline
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+      at 100ms
+        > sheet.gestureMoved(at: [195, 300])
+        set sheet.view transform 0.9 0 0 0.9 0 0 (by subject)
+      at 200ms
+        > sheet.gestureCancelled()
+
+      settled at 200ms
+        tree       window > host.view
+        tree       window > t0.container > sheet.view
+        presented  host -> sheet
+        appeared   host
+        appeared   sheet
+        transform  sheet.view 0.9 0 0 0.9 0 0
+      """),
+    Breach(
       "a pushed screen decides the status bar, and its view was never put in",
       [
         """

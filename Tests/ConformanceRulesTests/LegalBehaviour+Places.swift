@@ -130,6 +130,38 @@ extension LegalBehaviour {
       "a container that is asked for a child shows another one in the end",
       near: ["ownership-window-not-empty/child"], EmptiedContainer.trace(showing: "sheet")),
     Sketch(
+      "a finger puts a presented screen lower, and a child of another container small",
+      near: ["geometry-identity-restored/kept"],
+      """
+      baseline
+        tree       window > frame.view > host.view
+        tree       window > t0.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+
+      at 0ms
+        > sheet.gestureBegan(drag: down)
+      at 100ms
+        set sheet.view transform 1 0 0 1 0 200 (by subject)
+        set host.view alpha 0.9 (by subject)
+      at 200ms
+        > sheet.gestureEnded()
+
+      settled at 200ms
+        tree       window > frame.view > host.view
+        tree       window > t0.container > sheet.view
+        children   frame > host
+        presented  frame -> sheet
+        appeared   frame
+        appeared   host
+        appeared   sheet
+        transform  sheet.view 1 0 0 1 0 200
+        alpha      host.view 0.9
+      """),
+    Sketch(
       "a screen comes in what its presentation has put around it, and that within another view",
       near: ["ownership-to-view-in-container/wrapper"],
       """

@@ -13,7 +13,9 @@ import AppearanceTrace
 /// the presentation went in the middle of a chain, unknown to its presentation controller. Where a dismissal was
 /// given up last, a presenter of what was presented before has its declared look of before, if the screen has its
 /// size of before. How a container that the script opens or closes shows its children is its own affair, and so is a
-/// look that follows a finger on the container while no transition changes it.
+/// look that follows a finger on the container while no transition changes it. Where no transition has ended, and
+/// a finger has gone up, it holds of what is presented and of who presents it; but where those lie is their own
+/// affair, as by a transform that moves a view and does nothing else.
 ///
 /// Legal: the design of a screen of the subject's own, which it gives its own view in the instant in which
 /// it is told that it is loaded, comes or is laid out, and in the name of no transition; and the dress of what
@@ -153,14 +155,20 @@ struct GeometryIdentityRestored: RuleChecker {
   }
 
   mutating func conclude(_ conclusion: Conclusion, in hierarchy: HierarchyState) {
-    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty, hierarchy.lastEnded != nil
-    else {
-      return
+    guard let finalState = conclusion.finalState, hierarchy.open.isEmpty else { return }
+    let isByFinger = hierarchy.lastEnded == nil
+    if isByFinger {
+      guard hierarchy.lastGesture != nil else { return }
+      record.exercise()
     }
     for view in finalState.views {
       guard let controller = hierarchy.names.controller(of: view),
         !(finalState.parent(of: controller).map(opened.contains) ?? false),
-        let kind = Self.looks.first(where: { isChanged($0, of: view, finalState, hierarchy) })
+        !isByFinger || finalState.isInPresentation(controller),
+        let kind = Self.looks.first(where: { kind in
+          !(isByFinger && finalState.isMovedAlone(view, by: kind))
+            && isChanged(kind, of: view, finalState, hierarchy)
+        })
       else { continue }
       convict(view, kind, finalState, hierarchy)
     }
@@ -240,13 +248,23 @@ struct GeometryIdentityRestored: RuleChecker {
     } else {
       record.convict(
         Self.kept,
-        "\(text) keeps the \(kind.rawValue) that it got for the transition",
+        "\(text) keeps the \(kind.rawValue) that it got \(end == nil ? "meanwhile" : "for the transition")",
         [hierarchy.proof(of: kind, of: view) ?? end, .ending(.property(text, kind))])
     }
   }
 }
 
 extension HierarchySnapshot {
+  /// Whether a controller is presented, or presents something.
+  fileprivate func isInPresentation(_ controller: Name) -> Bool {
+    presenter(of: controller) != nil || presented(by: controller) != nil
+  }
+
+  /// Whether a look is a transform that puts a view elsewhere, and does nothing else to it.
+  fileprivate func isMovedAlone(_ view: Name, by kind: ViewProperty.Kind) -> Bool {
+    kind == .transform && values(kind, of: view)?.prefix(4) == ["1", "0", "0", "1"]
+  }
+
   /// Whether a view is the root view of who presents something.
   fileprivate func isPresenters(_ view: Name, _ hierarchy: HierarchyState) -> Bool {
     hierarchy.names.controller(of: view).flatMap { presented(by: $0) } != nil

@@ -12,16 +12,28 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   ]
 
   static func breaches(in history: History) -> [OracleFinding] {
-    guard let finalState = history.finalState, !history.ends.isEmpty,
+    guard let finalState = history.finalState,
       history.open(at: history.events.count).isEmpty
     else { return [] }
+    let isByFinger = history.ends.isEmpty
+    guard !isByFinger || history.lastFingerUp(before: history.events.count) != nil else {
+      return []
+    }
     let opened = history.calls([.open, .close]).map(\.call.receiver)
     return finalState.views.filter { view in
       guard let controller = history.controller(of: view),
         !(finalState.parent(of: controller).map(opened.contains) ?? false)
       else { return false }
+      let isInPresentation = finalState.checkpoint.presentations.contains {
+        [$0.presented, $0.presenter].contains(controller)
+      }
+      guard !isByFinger || isInPresentation else { return false }
       return looks.contains { kind in
-        !history.isPulled(kind, of: view) && !isDesign(kind, view, controller, history)
+        let isMove =
+          kind == .transform
+          && finalState.values(kind, of: view)?.starts(with: ["1", "0", "0", "1"]) == true
+        return !(isByFinger && isMove) && !history.isPulled(kind, of: view)
+          && !isDesign(kind, view, controller, history)
           && !isDress(kind, view, controller, finalState, history)
           && !isOlder(kind, view, controller, finalState, history)
           && (isLeft(kind, view, finalState, history) || isLost(kind, view, finalState, history)
