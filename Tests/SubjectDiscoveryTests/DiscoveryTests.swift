@@ -294,6 +294,22 @@ import Testing
       ])
   }
 
+  @Test func screensAnswerWhatTheCodeTakesInsteadOfAnAnswer() throws {
+    #expect(
+      try candidate("AsksForLeave")?.supports == [
+        """
+        /// A screen as the library asks for it.
+        private final class ConsultedScreen: UIViewController, Consulted {
+          func allowsPull(by distance: CGFloat) -> Bool { true }
+          func allowsPush() -> Bool { true }
+          func allowsTurn() -> Bool { false }
+          var haste: Haste = .quick
+          var isHeavy: Bool = false
+        }
+        """
+      ])
+  }
+
   @Test func screensSayHowLargeTheyWantToBeWhereTheCodeAsksThat() throws {
     #expect(
       try candidate("Measures")?.supports == [

@@ -10,8 +10,13 @@ extension ScreenReader {
   }
 
   /// The answers by which a screen adopts a protocol; none where somebody has to say what they are.
-  func rows(of wanted: KnownType) -> [Row]? {
-    let rows = requirements(of: wanted).map { row($0, of: wanted) }
+  ///
+  /// - Parameter defaults: What code takes where a screen does not adopt it: such a screen is what it expects.
+  func rows(of wanted: KnownType, given defaults: [CastDefault]) -> [Row]? {
+    let rows = requirements(of: wanted).map { member in
+      let taken = Set(defaults.filter { $0.member == member.baseName }.map(\.value))
+      return row(member, of: wanted, taking: taken.count == 1 ? taken.first : nil)
+    }
     return rows.contains(nil) ? nil : rows.compactMap(\.self)
   }
 
@@ -25,11 +30,13 @@ extension ScreenReader {
     return ([wanted] + refined).flatMap(\.requirements)
   }
 
-  private func row(_ member: KnownType.Member, of owner: KnownType) -> Row? {
+  private func row(
+    _ member: KnownType.Member, of owner: KnownType, taking taken: Substring? = nil
+  ) -> Row? {
     let type = member.declaration.type ?? ""
     switch member.kind {
     case .property:
-      guard let value = value(of: type, named: member.name, in: owner) else { return nil }
+      guard let value = value(of: type, named: member.name, in: owner, taken) else { return nil }
       var row = Row(lines: ["var \(member.name): \(type) = \(value)"])
       if Self.views.contains(CodeText.unwrapped(type)) { row.shown = member.name }
       if Self.element(of: type) != nil { row.shownList = member.name }
@@ -37,7 +44,7 @@ extension ScreenReader {
     case .method:
       guard !member.declaration.isAsynchronous else { return nil }
       if type.isEmpty { return Row(lines: ["\(member.text) {}"]) }
-      guard let value = value(of: type, named: member.name, in: owner) else { return nil }
+      guard let value = value(of: type, named: member.name, in: owner, taken) else { return nil }
       guard Self.views.contains(CodeText.unwrapped(type)) else {
         return Row(lines: ["\(member.text) { \(value) }"])
       }
@@ -51,15 +58,20 @@ extension ScreenReader {
 
   /// A value that says nothing: a view, one for a list of them, where that is, nothing for another optional, no; or
   /// what of the library's own is made without a word.
-  private func value(of type: String, named name: String, in owner: KnownType) -> String? {
+  ///
+  /// - Parameter taken: What code takes where nobody says a yes or no, or a case.
+  private func value(
+    of type: String, named name: String, in owner: KnownType, _ taken: Substring?
+  ) -> String? {
     if let element = Self.element(of: type) { return "[\(Placeholder.view(of: element))]" }
     let plain = CodeText.unwrapped(type)
     if Self.views.contains(plain) { return Placeholder.view(of: plain) }
     if plain != type { return "nil" }
     if plain == "CGRect", name.lowercased().contains("frame") { return Placeholder.frame }
-    if plain == "Bool" { return "false" }
+    if plain == "Bool" { return taken == "true" ? "true" : "false" }
     let parameter = Declaration.Parameter("\(name): \(plain)")
-    guard catalogue.ownType(spelled: parameter.plainType, in: owner) != nil else { return nil }
+    guard let known = catalogue.ownType(spelled: parameter.plainType, in: owner) else { return nil }
+    if let taken, known.plainCases.contains(String(taken.dropFirst())) { return String(taken) }
     return AtHand(catalogue: catalogue).value(for: parameter, in: owner)
   }
 

@@ -41,12 +41,17 @@ struct ScreenReader {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
     let asked = code.flatMap { sources.controllerCasts[$0] }
+    let defaults = code.flatMap { sources.castDefaults[$0] }
     let isMeasured = code.contains(where: Self.measures)
     var wanted: [KnownType] = []
     var rows: [Row] = []
     for next in asked.flatMap({ parts.protocols(spelled: $0.name) }) {
       guard next.obstacleToNaming == nil, !wanted.contains(where: { $0.id == next.id }),
-        let own = self.rows(of: next)
+        let own = self.rows(
+          of: next,
+          given: defaults.filter { taken in
+            parts.protocols(spelled: taken.name).contains { $0.id == next.id }
+          })
       else { continue }
       wanted.append(next)
       for row in own where !rows.contains(row) { rows.append(row) }

@@ -15,6 +15,8 @@ package struct LibrarySources: Sendable {
   let functions = ReadOnce(FunctionText.all)
   /// The types that code asks controllers for.
   let controllerCasts = ReadOnce(ControllerCast.all)
+  /// What code takes where a controller does not adopt what it asks it for.
+  let castDefaults = ReadOnce(CastDefault.all)
   /// The styles that code sets on what it presents.
   let handedStyles = ReadOnce(StyleText.handed)
 
