@@ -16,6 +16,17 @@ import Testing
         + "    .screens { $0 == .presenter ? Grove() : $0 == .presented ? Leaf() : nil }"
     ),
     (
+      "LeafDances",
+      ".delegate(\"Kit.LeafDances\") { LeafDances() }\n"
+        + "    .screens { $0 == .presenter ? Grove() : $0 == .presented ? Leaf() : nil }"
+    ),
+    (
+      "LeafSinks",
+      ".delegate(\"Kit.LeafSinks\") { LeafSinks() }\n"
+        + "    .screens { $0 == .presented ? Leaf() : nil }"
+    ),
+    ("LeafStays", ".delegate(\"Kit.LeafStays\") { LeafStays() }"),
+    (
       "WantsWeight",
       ".animator(\"Kit.WantsWeight\") { WantsWeight() }\n    .screens { _ in WeighedScreen() }"
     ),

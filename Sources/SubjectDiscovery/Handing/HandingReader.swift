@@ -15,7 +15,8 @@ struct HandingReader {
         .compactMap(\.path.last))
   }
 
-  /// The names of the animators that a type's answers make, by the ways that it is asked about.
+  /// The names of the animators that a type's answers make, or that it is itself where they hand it out, by the ways
+  /// that it is asked about.
   func handed(by type: KnownType) -> [TransitionWay: Set<String>] {
     let lineage = catalogue.ownLineage(of: type)
     let protocols = lineage.flatMap(\.protocols).compactMap { catalogue.types[$0] }
@@ -33,13 +34,20 @@ struct HandingReader {
         answer.ways.count > 1
         ? TransitionWay.pieces(of: answer.body) : [(answer.ways, answer.body[...])]
       for piece in pieces {
-        let made = text.reached(from: piece.code).reduce(into: Set<String>()) {
+        var made = text.reached(from: piece.code).reduce(into: Set<String>()) {
           $0.formUnion(sources.calls[$1])
         }
+        if Self.isOfItself(piece.code), let name = type.path.last { made.insert(name) }
         for way in piece.ways { found[way, default: []].formUnion(made.intersection(animators)) }
       }
     }
     return found
+  }
+
+  /// Whether an answer is the object whose code it is.
+  private static func isOfItself(_ answer: Substring) -> Bool {
+    let itself = /(?:\breturn\s+|^\s*|\?\s*|\?[^:\n]*:\s*)self\b(?!\s*[.,)(\[?!=])/
+    return answer.contains(itself.wordBoundaryKind(.simple))
   }
 
   /// The names of the animators of which a type hands out the one, and no other one, when it is asked.

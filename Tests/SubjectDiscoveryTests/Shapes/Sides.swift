@@ -57,6 +57,74 @@ final class ForTurningLeaves: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { LeafTurns() }
 }
 
+/// It hands itself out for both ways.
+final class LeafDances: Timed, UIViewControllerTransitioningDelegate {
+  private var isComing = false
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isComing = true
+    return self
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isComing = false
+    return self
+  }
+
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    isComing ? come(context) : go(context)
+  }
+
+  private func come(_ context: any UIViewControllerContextTransitioning) {
+    guard let grove = context.viewController(forKey: .from) as? Grove,
+      let leaf = context.viewController(forKey: .to) as? Leaf
+    else { return }
+    grove.view.addSubview(leaf.view)
+  }
+
+  private func go(_ context: any UIViewControllerContextTransitioning) {
+    guard let grove = context.viewController(forKey: .to) as? Grove,
+      let leaf = context.viewController(forKey: .from) as? Leaf
+    else { return }
+    grove.view.addSubview(leaf.view)
+  }
+}
+
+/// It is the animator of its own answer, which says no more than that.
+final class LeafSinks: Timed, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let leaf = context.viewController(forKey: .to) as? Leaf else { return }
+    context.containerView.addSubview(leaf.view)
+  }
+}
+
+final class LeafRests: Timed {}
+
+/// It looks for a screen of its own where it plays what others hand out, and hands out another one.
+final class LeafStays: Timed, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self.other }
+
+  private let other = LeafRests()
+
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let leaf = context.viewController(forKey: .to) as? Leaf else { return }
+    context.containerView.addSubview(leaf.view)
+  }
+}
+
 /// It says first what it wants on the way back.
 final class LeafReturns: Timed {
   var isPresenting = true
