@@ -59,6 +59,10 @@ import Testing
     ),
     ("OwnTabs", ".tabs(\"Kit.OwnTabs\") { OwnTabs() }"),
     ("LendingTabs", ".tabs(\"Kit.LendingTabs\") { LendingTabs() }"),
+    ("BobbingTabs", ".tabs(\"Kit.BobbingTabs\") { BobbingTabs() }"),
+    ("StrictTabs", ".tabs(\"Kit.StrictTabs\") { StrictTabs() }"),
+    ("LentNotedTabs", ".tabs(\"Kit.LentNotedTabs\") { LentNotedTabs() }"),
+    ("GraspedStack", ".navigation(\"Kit.GraspedStack\") { GraspedStack() }"),
     (
       "PushingNavigation",
       ".navigation(\"Kit.PushingNavigation\") { PushingNavigation(rootViewController: Placeholder()) }"
@@ -411,6 +415,8 @@ import Testing
         + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'"
     ),
     ("Idle", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
+    ("NotedTabs", "it conforms to UITabBarControllerDelegate, and hands out no animator"),
+    ("NotedStack", "it conforms to UINavigationControllerDelegate, and hands out no animator"),
     ("Driver", "a driver of transitions: it is judged with the delegate that hands it out"),
     ("Dimming", "a presentation controller: it is judged with the delegate that hands it out"),
     (

@@ -82,7 +82,7 @@ extension KindReader {
     if let evidence = systemContainer(type, being: delegates) {
       guard evidence.isEmpty else { return .subject(evidence) }
       return ContainerReader(catalogue, sources).evidenceOfSides(of: type)
-        .map { .subject([.init(kind: .container, reason: $0)]) } ?? .unrelated
+        .map { .subject([.init(kind: .container, reason: $0)]) } ?? idleDelegate(type)
     }
     if let reason = ContainerReader(catalogue, sources).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])

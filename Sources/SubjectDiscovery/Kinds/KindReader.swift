@@ -18,6 +18,7 @@
 /// | a delegate that hands out nothing | nothing: it does not change a transition |
 /// | a controller that is the delegate of a stack for the push of itself | nothing: its author alone knows the call |
 /// | a navigation or tab bar controller that is or sets its delegate, or overrides changes | that controller |
+/// | one that is its own delegate to be told of changes alone | nothing: it does what UIKit's does |
 /// | another one that shows something at its side | a container |
 /// | another navigation or tab bar controller | nothing: it does what UIKit's does |
 /// | a driver, a presentation controller, alone | nothing: it needs a delegate that hands it out |

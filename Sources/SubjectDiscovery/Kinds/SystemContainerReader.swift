@@ -26,10 +26,25 @@ struct SystemContainerReader {
     return catalogue.ownLineage(of: type).flatMap(sources.code).contains { $0.contains(assignment) }
   }
 
-  /// What a type that is not its own delegate changes.
+  /// Whether a type is its own delegate to be told of changes alone: nobody else becomes that, it decides about none,
+  /// and its code neither moves anything nor follows a finger.
+  private func watches(_ type: KnownType, as delegate: SystemName.Delegate) -> Bool {
+    let code = catalogue.ownLineage(of: type).flatMap(sources.code)
+    let assignment = /(?:^|[;{}\n]|\bself\s*\.)\s*delegate\s*=(?!=)\s*([^\n;}]*)/
+    let assigned = code.flatMap { $0.matches(of: assignment.wordBoundaryKind(.simple)) }
+      .map { $0.output.1.prefix { $0.isLetter || $0 == "." } }
+    let part =
+      /\b(?:shouldSelect|\w*[aA]nimat(?:e(?!d\b)|or|ion)\w*|\w*[tT]ransition\w*|\w+Recognizer)\b/
+    return catalogue.conforms(type, to: delegate.name) && assigned.allSatisfy { $0 == "self" }
+      && !code.contains { $0.contains(part.wordBoundaryKind(.simple)) }
+  }
+
+  /// What a type changes that hands out nothing as its own delegate.
   private func change(_ type: KnownType, _ container: SystemName.Container) -> String? {
-    if givesItselfDelegate(type) { return "it gives itself a delegate" }
     let delegate = SystemName.delegates.first { $0.kind == container.kind }
+    if givesItselfDelegate(type), delegate.map({ watches(type, as: $0) }) != true {
+      return "it gives itself a delegate"
+    }
     let helper = delegate.flatMap {
       HelperReader(catalogue: catalogue, sources: sources)
         .helper(of: type, becoming: "delegate", conformingTo: $0.name)
