@@ -180,6 +180,35 @@ import Testing
         == true)
   }
 
+  @Test(
+    "an action that a private extension has is named, and not registered",
+    arguments: [
+      ("private extension Screen", "", true), ("fileprivate extension Screen", "", true),
+      ("extension Screen", "private ", true), ("extension Screen", "", false),
+      ("private extension Screen", "internal ", false),
+    ])
+  func hiddenActions(head: String, access: String, isHidden: Bool) throws {
+    let bench = try Workbench([
+      "Main.storyboard":
+        "<document><viewController customClass=\"Screen\"/><x selector=\"close:\"/></document>",
+      "Screen.swift": """
+      import UIKit
+      class Screen: UIViewController {}
+      \(head) {
+        @IBAction \(access)func close(_ sender: Any) {}
+      }
+      """,
+    ])
+
+    let report = try bench.port()
+
+    let screens = try #require(bench.text(of: "Sources/Cards/PortedScreens.swift"))
+    #expect(screens.contains("Screen.close(_:)") == !isHidden)
+    #expect(
+      report.obstacles.map(\.reason)
+        == (isHidden ? ["a storyboard calls 'Screen.close(_:)', which is private"] : []))
+  }
+
   @Test("names that the port gives give way to the library's, and porting again finds them")
   func takenNames() throws {
     let bench = try Workbench([

@@ -179,7 +179,7 @@ final class DeclarationCollector: SyntaxVisitor {
     member.isOptional = modifiers.contains("optional")
     member.isOverride = modifiers.contains("override")
     member.isStatic = modifiers.contains("static") || modifiers.contains("class")
-    member.isHidden = modifiers.areHidden
+    member.isHidden = ["private", "fileprivate"].contains(access(modifiers))
     member.isInExtension = owner.isExtension
     member.owner = owner.name
     declarations.types[owner.name]?.members.append(member)
@@ -191,13 +191,18 @@ final class DeclarationCollector: SyntaxVisitor {
     declarations.publicGlobals.insert(name)
   }
 
+  /// What a member's words say of who sees it, or those of the extension that it stands in.
+  private func access(_ modifiers: DeclModifierListSyntax) -> String? {
+    let isExtended = enclosing.last?.isExtension ?? false
+    return modifiers.access ?? (isExtended ? extensionAccess.last.flatMap { $0 } : nil)
+  }
+
   private func isOperator(_ name: String) -> Bool { !(name.first?.isLetter ?? false) }
 
   private func notePublic(_ modifiers: DeclModifierListSyntax, _ signature: some SyntaxProtocol) {
     let isInProtocol =
       enclosing.last.map { declarations.types[$0.name]?.kind == .protocol } ?? false
-    let isExtended = enclosing.last?.isExtension ?? false
-    let access = modifiers.access ?? (isExtended ? extensionAccess.last.flatMap { $0 } : nil)
+    let access = access(modifiers)
     guard access == "public" || access == "open" || isInProtocol else { return }
     for token in signature.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let name) = token.tokenKind { declarations.publicNames.insert(name) }
