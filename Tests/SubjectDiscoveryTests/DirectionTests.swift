@@ -53,10 +53,11 @@ import Testing
         + "there: { MadeByMixedNames(way: .show) }, back: { MadeByMixedNames(way: .dismiss) }) }")
   }
 
-  @Test func anAnimatorThatAsksForAnOperationGoesToNavigation() throws {
+  @Test(arguments: ["Operating", "OperatingByOldName"])
+  func anAnimatorThatAsksForAnOperationGoesToNavigation(name: String) throws {
     #expect(
-      try line("Operating")
-        == ".navigation(\"Kit.Operating\") { Directed(there: { Operating(operation: .push) }, "
-        + "back: { Operating(operation: .pop) }) }")
+      try line(name)
+        == ".navigation(\"Kit.\(name)\") { Directed(there: { \(name)(operation: .push) }, "
+        + "back: { \(name)(operation: .pop) }) }")
   }
 }

@@ -159,6 +159,16 @@ import Testing
     #expect(SidePlace(key: key[...])?.role(for: ways) == role)
   }
 
+  @Test(
+    "is for the operation alone that an answer compares, by whatever name that has",
+    arguments: [
+      ".push", "UINavigationController.Operation.push", "UINavigationControllerOperation.push",
+    ])
+  func operation(spelling: String) {
+    let pieces = TransitionWay.pieces(of: " operation == \(spelling) ? Rise() : Fall() ")
+    #expect(pieces.map(\.ways) == [[.pushed, .popped], [.pushed], [.popped]])
+  }
+
   @Test("is not made where that screen cannot be")
   func noScreen() throws {
     guard case .unmade(let reason, _) = try candidate("PopsBalloon").outcome else {

@@ -62,7 +62,7 @@ extension TransitionWay {
     of body: String
   ) -> [(ways: [TransitionWay], code: Substring)]? {
     let question =
-      /(==|!=)\s*(?:UINavigationController\s*\.\s*Operation\s*)?\.(push|pop)\b(\s*\?(?!\?)|[^{}\n]*(?=\{))/
+      /(==|!=)\s*(?:UINavigationController\s*\.?\s*Operation\s*)?\.(push|pop)\b(\s*\?(?!\?)|[^{}\n]*(?=\{))/
     guard let match = body.firstMatch(of: question) else { return nil }
     let isGuard = match.output.3.contains("else")
     let asksForPush = (match.output.2 == "push") == (match.output.1 == "==")

@@ -77,7 +77,7 @@ struct AnimatorDirection {
         }
       guard let ways else { return nil }
       (kind, there, back) = ways
-    } else if plain.hasSuffix("UINavigationController.Operation") {
+    } else if plain.replacing(".", with: "").hasSuffix("UINavigationControllerOperation") {
       (kind, there, back) = (.navigation, ".push", ".pop")
     } else {
       let cases = catalogue.ownType(spelled: plain, in: owner)?.plainCases ?? []

@@ -172,3 +172,7 @@ final class MadeForOneWay: Timed {
 final class Operating: Timed {
   init(operation: UINavigationController.Operation) {}
 }
+
+final class OperatingByOldName: Timed {
+  init(operation: UINavigationControllerOperation) {}
+}
