@@ -103,6 +103,19 @@ import Testing
       ])
   }
 
+  @Test("of a header that lies in two folders are declared once")
+  func copies() throws {
+    let sources = [ParsedSource(path: "A.swift", text: Self.source)]
+    let headers = [Self.header, Self.header, "@interface UIView (More)\n- (void)burnOut;\n@end"]
+      .map { ObjectiveCHeader($0) }
+    let once = try #require(
+      ObjectiveCShells(Array(headers.prefix(1)), for: sources) { $0.hasPrefix("UI") })
+    let often = try #require(ObjectiveCShells(headers, for: sources) { $0.hasPrefix("UI") })
+
+    #expect(often.text == once.text)
+    #expect(often.names == once.names)
+  }
+
   @Test("nothing is declared that the library declares, or that nobody uses")
   func nothing() {
     let sources = [ParsedSource(path: "A.swift", text: "let a = 1\n")]

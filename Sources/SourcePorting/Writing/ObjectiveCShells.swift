@@ -20,22 +20,28 @@ struct ObjectiveCShells {
     let calls = SpelledCalls(sources)
     var lines: [String] = []
     var names: [String] = []
+    // The same header may lie in several folders.
+    var declared: [String: Set<String>] = [:]
+    var classes: Set<String> = []
     let own = Set(headers.flatMap(\.interfaces).filter { !$0.isCategory }.map(\.name))
     for interface in headers.flatMap(\.interfaces) {
-      let members = Self.members(of: interface, calls)
+      let members = Self.members(of: interface, calls).filter { member in
+        let words = String(member.trimmingPrefix(/(?:public|open)\s/))
+        return declared[interface.swiftName, default: []].insert(words).inserted
+      }
       if interface.isCategory {
         guard !members.isEmpty, known(interface.name) || own.contains(interface.name) else {
           continue
         }
         lines.append("extension \(interface.name) {")
       } else {
-        guard calls.names.contains(interface.swiftName), !known(interface.swiftName) else {
-          continue
-        }
+        guard calls.names.contains(interface.swiftName), !known(interface.swiftName),
+          classes.insert(interface.swiftName).inserted
+        else { continue }
         lines.append("open class \(interface.swiftName): \(interface.parent ?? "NSObject") {")
       }
       lines += members.map { "  \($0)" } + ["}", ""]
-      names.append(interface.swiftName)
+      if !names.contains(interface.swiftName) { names.append(interface.swiftName) }
     }
     guard !names.isEmpty else { return nil }
     self.names = names
