@@ -93,7 +93,7 @@ struct DelegateUseReader {
   }
 
   /// Whether a name in code stands for an object of a class: the line that declares it names the class.
-  private static func names(_ value: Substring, a name: String, in code: String) -> Bool {
+  static func names(_ value: Substring, a name: String, in code: String) -> Bool {
     let naming = /\b(\w+)\s*(?:(?::\s*([^\n;,)=]*))|=(?!=)([^\n;]*))/.wordBoundaryKind(.simple)
     return code.matches(of: naming).contains { match in
       let type = match.output.2 ?? match.output.3 ?? ""

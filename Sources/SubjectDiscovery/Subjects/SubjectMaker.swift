@@ -26,18 +26,26 @@ struct SubjectMaker {
       case .success(let construction) = construction(of: type, as: evidence.kind),
       !construction.isFailable
     else { return [(id, result)] }
-    let setUps = SetUp.all(of: type, in: catalogue)
-    guard !setUps.isEmpty else { return [(id, result)] }
-    return setUps.map { setUp in
-      let own = "\(id).\(setUp.part.path.joined(separator: "."))"
+    func given(
+      _ part: KnownType, by statements: [String], _ words: String = ""
+    ) -> (id: String, result: Result) {
+      let own = "\(id).\(part.path.joined(separator: "."))"
       var given = result
-      given.reason += ", and is given \(setUp.part.name)"
+      given.reason += ", and is given \(part.name)\(words)"
       given.outcome = .made(
         subjectLine(own, evidence.kind, of: type)
-          .made(by: construction.filled(construction.filling + setUp.statements)),
+          .made(by: construction.filled(construction.filling + statements)),
         way: construction.way)
       return (own, given)
     }
+    let setUps = SetUp.all(of: type, in: catalogue)
+    guard setUps.isEmpty else { return setUps.map { given($0.part, by: $0.statements) } }
+    // It is of use without a driver, too.
+    return [(id, result)]
+      + GivenDriver.all(of: type, as: evidence.kind, catalogue, sources).map { driver in
+        given(
+          driver.part, by: [driver.statement], driver.giver.map { ", which \($0) gives it" } ?? "")
+      }
   }
 
   /// What becomes of a type, as it is made.
