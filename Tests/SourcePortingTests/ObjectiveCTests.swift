@@ -103,6 +103,28 @@ import Testing
       ])
   }
 
+  @Test(
+    "leave types out of those of a method's names of which sources do",
+    arguments: [
+      ("turn(to: b, with: l, backgroundColor: c)", "turn(to root: UIView, with layer: CALayer"),
+      (
+        "turn(to: b, withLayer: l, background: c)", "turn(to root: UIView, withLayer layer: CALayer"
+      ),
+      ("turn(toView: b, with: l, back: c)", nil),
+    ] as [(String, String?)])
+  func names(call: String, declaration: String?) {
+    let header = """
+      @interface UIWindow (Turning)
+      - (void)turnToView:(nonnull UIView *)root withLayer:(nonnull CALayer *)layer
+        backgroundColor:(nonnull UIColor *)color;
+      @end
+      """
+    let source = ParsedSource(path: "A.swift", text: "UIWindow().\(call)\n")
+    let shells = ObjectiveCShells([ObjectiveCHeader(header)], for: [source]) { $0 == "UIWindow" }
+    #expect((shells != nil) == (declaration != nil))
+    if let declaration { #expect(shells?.text.contains(declaration) == true) }
+  }
+
   @Test("of a header that lies in two folders are declared once")
   func copies() throws {
     let sources = [ParsedSource(path: "A.swift", text: Self.source)]

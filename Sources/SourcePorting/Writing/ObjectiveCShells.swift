@@ -132,7 +132,7 @@ private struct SpelledCalls {
     guard let given = method.givenName, let bracket = given.firstIndex(of: "(") else {
       // What refines it may have the same name without the lines.
       let spellings = method.isRefined ? refined : self.spellings
-      return spellings[method.selector] ?? spellings[method.selectorWithoutTypes]
+      return method.selectors.lazy.compactMap { spellings[$0] }.first
     }
     let base = String(given[..<bracket])
     let labels = given[bracket...].dropFirst().dropLast().split(separator: ":").map(String.init)
@@ -141,17 +141,19 @@ private struct SpelledCalls {
 }
 
 extension ObjectiveCHeader.Method {
-  /// The selector without the names of types that Swift leaves out: `nameFor:` of `nameForView:`.
-  fileprivate var selectorWithoutTypes: String {
+  /// The selector, and without the names of types that Swift may leave out of each of its pieces: `nameFor:` of
+  /// `nameForView:`.
+  fileprivate var selectors: [String] {
     let pieces = selector.split(separator: ":").map(String.init)
-    guard pieces.count == parameters.count else { return selector }
-    return zip(pieces, parameters).map { piece, parameter in
+    guard pieces.count == parameters.count, pieces.count <= 8 else { return [selector] }
+    return zip(pieces, parameters).reduce(into: [""]) { selectors, next in
+      let (piece, parameter) = next
       let type = parameter.type.spelling.withoutOptional.drop { $0.isUppercase }
       let name = parameter.type.spelling.withoutOptional.dropLast(type.count).suffix(1) + type
-      return
-        (!type.isEmpty && piece.hasSuffix(name) && piece.count > name.count
-        ? String(piece.dropLast(name.count)) : piece) + ":"
-    }.joined()
+      let isNamed = !type.isEmpty && piece.hasSuffix(name) && piece.count > name.count
+      let words = [piece] + (isNamed ? [String(piece.dropLast(name.count))] : [])
+      selectors = words.flatMap { word in selectors.map { "\($0)\(word):" } }
+    }
   }
 }
 
