@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     "is judged as it is made alone where it has a driver for a while",
-    arguments: ["BridledByFinger", "BridledForAWhile", "BridledOnce"])
+    arguments: ["BridledByFinger", "BridledByGrip", "BridledForAWhile", "BridledOnce"])
   func passing(name: String) throws {
     #expect(try lines(of: name).keys.sorted() == ["Kit.\(name)"])
   }

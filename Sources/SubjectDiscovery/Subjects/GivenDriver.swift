@@ -94,6 +94,9 @@ struct GivenDriver {
       guard code.contains(property) else { return [] }
       let assignment =
         /(?:\b(\w+)\s*[?!]?\s*\.\s*)?\b(\w+)\s*=(?!=)\s*(?:self\s*\.\s*)?(\w+)(\s*\()?/
+      let functions = Dictionary(grouping: sources.functions[code], by: \.name)
+      let handlers = sources.functions[code].filter { $0.parameters.contains("Recognizer") }
+      let followers = FunctionText.reached(from: handlers.map(\.name), in: functions).map(\.name)
       let head = code.prefixMatch(of: /(class|struct|enum|actor)\s+(\w+)/)
       return sources.functions[code].flatMap { function in
         function.body.matches(of: assignment.wordBoundaryKind(.simple))
@@ -104,7 +107,7 @@ struct GivenDriver {
             return Gift(
               receiver: match.output.1 ?? "self",
               made: isCall ? value : Self.made(for: value, in: code),
-              isLasting: value != "nil" && !function.parameters.contains("Recognizer"),
+              isLasting: value != "nil" && !followers.contains(function.name),
               giver: head.map { String($0.output.2) })
           }
       }

@@ -51,6 +51,15 @@ final class BridledByFinger: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { leash }
 }
 
+/// It has one once a finger has begun.
+final class BridledByGrip: NSObject, UIViewControllerTransitioningDelegate {
+  var grip: UIPercentDrivenInteractiveTransition?
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { grip }
+}
+
 /// It has one until that is taken away.
 final class BridledForAWhile: NSObject, UIViewControllerTransitioningDelegate {
   var tether: UIPercentDrivenInteractiveTransition?
@@ -76,10 +85,16 @@ final class BridledOnce: NSObject, UIViewControllerTransitioningDelegate {
 
 final class Groom {
   let once = BridledOnce()
+  let byGrip = BridledByGrip()
   let byFinger = BridledByFinger()
   let forAWhile = BridledForAWhile()
 
-  func pulled(_ pan: UIPanGestureRecognizer) { byFinger.leash = Rein() }
+  func pulled(_ pan: UIPanGestureRecognizer) {
+    byFinger.leash = Rein()
+    if pan.state == .began { grab() }
+  }
+
+  private func grab() { byGrip.grip = Rein() }
 
   func tie() { once.line = Rein() }
 
