@@ -374,6 +374,9 @@ extension KnownFault {
         237-239 241 245-249 251 253-255 257-258 261-262 265 269 276 278 285 290 292 299 302 305
         307-308 312-317 319-321 325-326 328 330 337-338 340-342 349 351 359 361-362 365 368
         371-375 377 380-381 383 386 391 399-400 418 425
+      faulty/content-out-of-its-shell ownership-to-view-in-container 166 169 171-172 177-184
+        186-188 192-193 195 197 204-205 207 209 217 219 223 228 230-231 234-235 237-239 241
+        245-249 251 253-255 257-258 261-262 265 269 276 278 285 290
       faulty/both-sides-taken-out ownership-original-parentage-restored 167-168 173-174 176-177
         191 196 198-202 211 213 216 220-223 226-227 233 236 244 259 266 268 272-275 281-284 289
       faulty/both-sides-taken-out ownership-window-not-empty 173-174 176 220-222
@@ -451,10 +454,6 @@ extension KnownFault {
         457 461 465 468 470 475 478 485-488 490 492-493 495 498-502 509-510 512 515 517-519 522
         530 534-536 538 540-541 543-544 547 550 559 563-566 568 570-571 573-574
       faulty/hidden-by-stack status-bar-style-hidden-same-owner 428-439 441-470 473-495 498-576
-      faulty/bar-dims-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
-        59-61 64
-      faulty/bar-goes-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
-        59-61 64
       faulty/bar-seized-between-children transparency 1-4 11 13 27 31 34 36-37 39-41 44-46 54
         59-61 64
       faulty/barless-stack-decides transparency 8-9 56-58 63
@@ -492,6 +491,7 @@ extension KnownFault {
       faulty/farewell-repeated containment-no-duplicate-moves 1-4 10-11 13 27 31 34 36-42 44-47
         50-52 54-55 59-61 64
       faulty/way-there-goes-on appearance-phase-order 42
+      faulty/way-there-goes-on ownership-window-not-empty 42
       faulty/choice-noted-alone transparency 40
       faulty/early-end-dropped interaction-verdict-always 216 348
       faulty/only-ended-handled interaction-verdict-always 150 159 167 199 220-223 227 266 273
