@@ -8,7 +8,7 @@ public final class BuiltInSwitch: UIViewController {
   private var screens: [UIViewController]
   private var shown = 0
   private var isSwitching = false
-  private var waiting: (index: Int, isAnimated: Bool)?
+  private var waiting: (@MainActor () -> Void)?
 
   /// Makes a container that shows the first of its screens.
   public init(_ screens: [UIViewController]) {
@@ -32,7 +32,9 @@ public final class BuiltInSwitch: UIViewController {
 
   /// Shows the screen at an index.
   public func show(_ index: Int, animated: Bool) {
-    guard !isSwitching else { return waiting = (index, animated) }
+    guard !isSwitching else {
+      return waiting = { [weak self] in self?.show(index, animated: animated) }
+    }
     guard index != shown, screens.indices.contains(index) else { return }
     let old = screens[shown]
     shown = index
@@ -41,9 +43,12 @@ public final class BuiltInSwitch: UIViewController {
 
   /// Puts another screen at an index, and shows it if that index is shown.
   public func replace(_ index: Int, by screen: UIViewController, animated: Bool) {
+    guard index != shown || !isSwitching else {
+      return waiting = { [weak self] in self?.replace(index, by: screen, animated: animated) }
+    }
     let old = screens[index]
     screens[index] = screen
-    guard index == shown, isViewLoaded, !isSwitching else { return }
+    guard index == shown, isViewLoaded else { return }
     exchange(old, for: screen, animated: animated)
   }
 
@@ -61,7 +66,7 @@ public final class BuiltInSwitch: UIViewController {
       isSwitching = false
       guard let next = waiting else { return }
       waiting = nil
-      show(next.index, animated: next.isAnimated)
+      next()
     }
     setNeedsStatusBarAppearanceUpdate()
   }

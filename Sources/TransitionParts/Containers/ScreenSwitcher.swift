@@ -10,7 +10,7 @@ open class ScreenSwitcher: UIViewController {
   public private(set) var screens: [UIViewController]
   /// The place of the screen that is shown, or comes.
   public private(set) var shown = 0
-  private var waiting: (index: Int, isAnimated: Bool)?
+  private var waiting: (@MainActor () -> Void)?
   /// Ends the switch that runs; what comes is not told that it has come if the container goes.
   private var finishSwitch: ((_ isLeaving: Bool) -> Void)?
   private let duration: TimeInterval = 0.3
@@ -64,7 +64,7 @@ open class ScreenSwitcher: UIViewController {
   /// Shows the screen at an index.
   open func show(_ index: Int, animated: Bool) {
     guard finishSwitch == nil else {
-      waiting = (index, animated)
+      waiting = { [weak self] in self?.show(index, animated: animated) }
       return
     }
     guard index != shown, screens.indices.contains(index) else { return }
@@ -78,9 +78,13 @@ open class ScreenSwitcher: UIViewController {
   /// Puts another screen at an index, and shows it if that index is shown.
   open func replace(_ index: Int, by screen: UIViewController, animated: Bool) {
     guard screens.indices.contains(index) else { return }
+    guard index != shown || finishSwitch == nil else {
+      waiting = { [weak self] in self?.replace(index, by: screen, animated: animated) }
+      return
+    }
     let old = screens[index]
     screens[index] = screen
-    guard index == shown, isViewLoaded, finishSwitch == nil else { return }
+    guard index == shown, isViewLoaded else { return }
     change(from: old, to: index, isAnimated: animated && view.window != nil)
   }
 
@@ -117,7 +121,7 @@ open class ScreenSwitcher: UIViewController {
   private func showWaiting() {
     guard let next = waiting else { return }
     waiting = nil
-    show(next.index, animated: next.isAnimated)
+    next()
   }
 
   // MARK: - The steps
