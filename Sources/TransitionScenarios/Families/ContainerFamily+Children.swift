@@ -105,5 +105,22 @@ extension ContainerFamily {
       play.open()
       play.replace(0)
     },
+    scenario(
+      .children, "replace", .unanimated, title: "the selected child is replaced without animation",
+      tags: ["container-switch"], evidence: ["CC-03"], needs: [.replace, .unanimated]
+    ) { play in
+      play.open()
+      play.replace(0, animated: false)
+    },
+    scenario(
+      .children, "replace-while-replacing",
+      title: "the selected child is replaced again while the other one comes",
+      tags: ["container-switch-fast"], needs: [.replace, .choice]
+    ) { play in
+      play.open()
+      play.replace(0)
+      play.stage.advance(by: 0.1)
+      play.replace(0)
+    },
   ]
 }
