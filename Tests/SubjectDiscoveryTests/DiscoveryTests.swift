@@ -98,7 +98,7 @@ import Testing
     ("DrivingDelegate", ".delegate(\"Kit.DrivingDelegate\") { DrivingDelegate() }"),
     (
       "Leap",
-      ".segue(\"Kit.Leap\", unwind: { Return(identifier: $0, source: $1, destination: $2) }) "
+      ".segue(\"Kit.Leap\", unwind: { LeapBack(identifier: $0, source: $1, destination: $2) }) "
         + "{ Leap(identifier: $0, source: $1, destination: $2) }"
     ),
     (
@@ -131,6 +131,33 @@ import Testing
       "MountClothed",
       ".segue(\"Kit.MountClothed\", route: .pushUnanimated) "
         + "{ MountClothed(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Ferry",
+      ".segue(\"Kit.Ferry\", route: .pushUnanimated) "
+        + "{ Ferry(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Hoist",
+      ".segue(\"Kit.Hoist\", route: .pushUnanimated, "
+        + "unwind: { HoistBack(identifier: $0, source: $1, destination: $2) }) "
+        + "{ Hoist(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Hoist.present",
+      ".segue(\"Kit.Hoist.present\", "
+        + "unwind: { HoistBack(identifier: $0, source: $1, destination: $2) }) "
+        + "{ Hoist(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "Turnout",
+      ".segue(\"Kit.Turnout\", route: .push) "
+        + "{ Turnout(identifier: $0, source: $1, destination: $2) }"
+    ),
+    (
+      "BargeInLine",
+      ".segue(\"Kit.BargeInLine\", route: .push) "
+        + "{ BargeInLine(identifier: $0, source: $1, destination: $2) }"
     ),
     ("OwnDelegate", ".screen(\"Kit.OwnDelegate\") { OwnDelegate() }"),
     (
@@ -423,12 +450,15 @@ import Testing
       "Overlay",
       "a window: write '.overlay' of what puts it up, and say what shows it and what hides it"
     ),
-    ("Return", "a segue that leads back: it is judged with Leap, as what leads back from there"),
+    ("LeapBack", "a segue that leads back: it is judged with Leap, as what leads back from there"),
     (
       "StackReturn",
       "a segue that leads back: it is judged with Stack, as what leads back from there"
     ),
     ("Plunge", "a segue that leads back: it is judged as 'unwind:' of the one that leads there"),
+    (
+      "HoistBack", "a segue that leads back: it is judged with Hoist, as what leads back from there"
+    ),
   ]
 
   @Test(arguments: others) func whatIsNoSubjectSaysWhy(_ name: String, _ words: String) throws {
@@ -523,6 +553,15 @@ import Testing
     ("PreparedSheet", "it hands itself to SheetHelper, which becomes its transitioning delegate"),
     ("PushingNavigation", "it overrides pushViewController(_:animated:)"),
     ("Pager", "init(pages:spacing:) takes a list of controllers"),
+    (
+      "Hoist.present",
+      "it inherits from UIStoryboardSegue; it presents where its source has no navigation controller; "
+        + "HoistBack leads back"
+    ),
+    (
+      "Turnout",
+      "it inherits from UIStoryboardSegue; it presents as well, which is not tried"
+    ),
   ]
 
   @Test(arguments: reasons) func aCandidateSaysWhatMakesIt(_ name: String, _ words: String) throws {

@@ -38,6 +38,69 @@ import Testing
     #expect(text.callsSuper == callsUIKit)
   }
 
+  /// What stands in a class, as functions.
+  private static func functions(_ code: String) -> [FunctionText] { FunctionText.all(in: code) }
+
+  @Test func aSegueLeadsByTheMethodsOfItsOwnThatItCalls() {
+    let helpers = Self.functions(
+      "func go() { source.present(destination) }\nfunc idle() { stack.pushViewController(x) }")
+    #expect(SegueText(bodies: ["go()"], helpers: [helpers]).there == .presentation)
+    #expect(SegueText(bodies: ["stay()"], helpers: [helpers]).there == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("func go() { stack.pushViewController(x) }", [.stack]),
+      ("func go() { super.go() ; stack.pushViewController(x) }", [.stack, .presentation]),
+      ("func idle() {}", [.presentation]),
+    ] as [(String, [SegueText.Way])])
+  func theNearestOfMethodsOfOneNameIsCalled(own: String, ways: [SegueText.Way]) {
+    let text = SegueText(
+      bodies: ["if source.navigationController != nil { go() }"],
+      helpers: [Self.functions(own), Self.functions("func go() { source.present(x) }")])
+    #expect(text.ways == ways)
+  }
+
+  @Test func whatASuperclassPerformsIsNotReadByAHelpersName() {
+    let helpers = [
+      Self.functions("func perform() { go() }\nfunc go() { perform() }"),
+      Self.functions("func perform() { source.present(x) }"),
+    ]
+    #expect(SegueText(bodies: ["go()"], helpers: helpers).there == nil)
+  }
+
+  static let push = "stack.pushViewController(destination, animated: animated)"
+  static let present = "source.present(destination, animated: true)"
+
+  @Test(arguments: [
+    ("if let stack = source.navigationController { \(push) } else { \(present) }", true),
+    ("guard let stack = source.navigationController else { return \(present) }; \(push)", true),
+    ("if source.navigationController == nil { \(present) } else { \(push) }", true),
+    ("if isPush { \(push) } else { \(present) }", false),
+    ("if isPush { source.navigationController?.\(push) } else { \(present) }", false),
+    (
+      "if let stack = source.navigationController { \(push) } else { "
+        + "source.present(Stack(rootViewController: destination), animated: true) }", false
+    ),
+  ])
+  func aSegueTakesBothWaysWhereTheStackOfItsSourceDecides(body: String, isBoth: Bool) {
+    let text = SegueText(bodies: [body])
+    #expect(text.ways == (isBoth ? [.stack, .presentation] : [.stack]))
+    #expect(text.untriedWay == (isBoth ? nil : .presentation))
+  }
+
+  @Test(
+    arguments: [
+      ("\(push)\n\(present)", "push", nil),
+      ("let animated = false\n\(push)\nsink(animated: false)\n\(present)", "pushUnanimated", nil),
+      ("present(destination, animated: false)", "push", "presentUnanimated"),
+    ] as [(String, String, String?)])
+  func eachWayHasItsOwnWordOnWhetherToAnimate(body: String, push: String, present: String?) {
+    let text = SegueText(bodies: [body])
+    if body.contains("push") { #expect(text.route(by: .stack) == push) }
+    #expect(text.route(by: .presentation) == present)
+  }
+
   /// Pairs of segues, each with its module where names are not told apart.
   private func pairs(_ there: [String], _ back: [String]) -> [String] {
     func segues(_ names: [String], leadBack: Bool) -> [SeguePairs.Segue] {

@@ -2,7 +2,7 @@
 struct SeguePairs {
   let segues: [Segue]
 
-  /// A segue that leads somewhere.
+  /// A segue that leads somewhere, on one of its ways.
   struct Segue {
     let id: String
     let name: String
@@ -13,18 +13,27 @@ struct SeguePairs {
 
   /// The id of the one segue that leads back the way that another one leads there, and has most of its name; none
   /// where several have, or where another one that leads there has more of the name of that.
-  func back(from id: String) -> String? {
-    guard let there = segues.first(where: { $0.id == id && !$0.leadsBack }) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - id: the one that leads there.
+  ///   - way: the way that it does; its first one where none is said.
+  func back(from id: String, by way: SegueText.Way? = nil) -> String? {
+    segues.first { $0.id == id && !$0.leadsBack && (way == nil || $0.way == way) }
+      .flatMap(back)
+  }
+
+  private func back(from there: Segue) -> String? {
     let best = best(of: there)
     guard best.count == 1, let back = best.first,
-      self.best(of: back).contains(where: { $0.id == id })
+      self.best(of: back).contains(where: { $0.id == there.id })
     else { return nil }
     return back.id
   }
 
   /// The ids of the segues from which one leads back.
   func ledBack(by id: String) -> [String] {
-    segues.filter { !$0.leadsBack && back(from: $0.id) == id }.map(\.id)
+    let all = segues.filter { !$0.leadsBack && back(from: $0) == id }.map(\.id)
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   /// The segues of another one's way and of the other direction that have most words of its name, and fewest beside
@@ -64,9 +73,10 @@ extension SeguePairs.Segue {
 }
 
 extension SeguePairs.Segue {
-  /// A segue by what it does; none where it leads nowhere.
-  init?(_ type: KnownType, _ text: SegueText) {
-    guard let way = text.there ?? text.back else { return nil }
-    self.init(id: type.id, name: type.name, way: way, leadsBack: text.there == nil)
+  /// A segue on each of its ways; none where it leads nowhere.
+  static func all(of type: KnownType, _ text: SegueText) -> [SeguePairs.Segue] {
+    text.ways.map {
+      SeguePairs.Segue(id: type.id, name: type.name, way: $0, leadsBack: text.there == nil)
+    }
   }
 }

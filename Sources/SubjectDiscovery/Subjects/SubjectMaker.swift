@@ -22,6 +22,7 @@ struct SubjectMaker {
   ) -> [(id: String, result: Result)] {
     let result = result(for: type, as: id, evidence)
     if evidence.kind == .screen { return presented(type, as: id, result) }
+    if evidence.kind == .segue { return segues(type, as: id, result) }
     guard [.delegate, .navigation, .tabs].contains(evidence.kind),
       case .success(let construction) = construction(of: type, as: evidence.kind),
       !construction.isFailable
@@ -60,13 +61,12 @@ struct SubjectMaker {
       result.reason += "; \(clause.reason)"
     }
     switch evidence.kind {
-    case .segue: makeSegue(type, line, &result)
     case .animator where makeHandedOut(type, id, &result): break
     case .animator, .delegate, .navigation, .tabs:
       result.outcome = outcome(construction(of: type, as: evidence.kind), line)
     case .screen: result.outcome = outcome(presentedScreen(type), line)
-    // A method is no type.
-    case .roots: break
+    // A segue may be several subjects, and a method is no type.
+    case .segue, .roots: break
     case .container:
       switch ContainerCalls(catalogue: catalogue, sources: sources).plan(of: type) {
       case .success(let plan):

@@ -164,7 +164,7 @@ final class Clothed: UIStoryboardSegue {
   }
 }
 
-final class Return: UIStoryboardSegue {
+final class LeapBack: UIStoryboardSegue {
   override func perform() { source.dismiss(animated: true) }
 }
 
