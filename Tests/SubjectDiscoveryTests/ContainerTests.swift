@@ -207,6 +207,28 @@ import Testing
         .animatingAlways()
       """
     ),
+    (
+      "Alcove",
+      """
+      .container("Kit.Alcove",
+          make: { screens in Alcove(content: screens[0]) },
+          replace: { container, _, screen, animated in \
+      container.switchTo(screen, animated: animated) })
+      """
+    ),
+    (
+      "Pedestal",
+      """
+      .container("Kit.Pedestal",
+          make: { (screens) -> Pedestal in
+            let container = Pedestal()
+            _ = container.display(screens[0])
+            return container
+          },
+          replace: { container, _, screen, _ in _ = container.display(screen) })
+        .animatingAlways()
+      """
+    ),
   ]
 
   @Test(arguments: lines) func aContainerIsMovedByItsOwnMembers(

@@ -403,6 +403,7 @@ import Testing
     ("MenuStack", "none of its members opens \"menu\""),
     ("Turner", "its children come from a TurnerSource, which an app has to write"),
     ("BlindTurner", "nothing of it takes children"),
+    ("Shrine", "setRootViewController(_:from:) wants a Shrine.Origin"),
   ]
 
   @Test(arguments: unmade) func whatCannotBeMadeSaysWhy(_ name: String, _ words: String) throws {
@@ -470,7 +471,7 @@ import Testing
   @Test(
     arguments: [
       "Unrelated", "Screen", "SameTabs", "TabsWithAnother", "GivesAnother", "Family", "Moded.Mode",
-      "WatchedStack",
+      "WatchedStack", "Hoard", "Passage", "Annexe",
     ])
   func whatHasNothingToDoWithTransitionsIsNotListed(_ name: String) throws {
     #expect(try candidate(name) == nil)
@@ -561,6 +562,11 @@ import Testing
     (
       "Turnout",
       "it inherits from UIStoryboardSegue; it presents as well, which is not tried"
+    ),
+    ("Alcove", "switchTo(_:animated:) takes a controller in, and lets go of the one before"),
+    (
+      "Usher.container",
+      "exchange(for:animated:) takes a controller in, and lets go of the one before"
     ),
   ]
 

@@ -56,7 +56,9 @@ extension ContainerCalls {
       guard (made.arguments ?? []).count(where: { $0.parameter.isRoot }) < 2,
         let closure = making(
           of: type, made, members, of: "root", in: "[root]", given: \.isRoot)
-          ?? StackRoot(of: type, in: catalogue)?.late.map({ filling(type, made, with: $0, "root") })
+          ?? StackRoot(of: type, in: catalogue)?.late.map({
+            filling(type, made, by: "container.\($0)", "root")
+          })
       else {
         return .failure(
           MakingObstacle(reason: "nothing of it takes the root of a stack", sketch: nil))

@@ -21,8 +21,21 @@ struct ContainerCalls {
   }
 
   /// How a container is made and moved: by its sides if it has some that open, by pushing and popping if it is a
-  /// stack, else by an index.
+  /// stack, else by an index, or else by what exchanges its child.
   func plan(of type: KnownType) -> Result<Plan, MakingObstacle> {
+    let plan = planOfSeveral(of: type)
+    guard case .failure = plan, sides(of: type).isEmpty, let exchange = exchange(of: type) else {
+      return plan
+    }
+    if case .failure = exchange,
+      ContainerReader(catalogue, sources).evidence(of: type) != nil
+    {
+      return plan
+    }
+    return exchange
+  }
+
+  private func planOfSeveral(of type: KnownType) -> Result<Plan, MakingObstacle> {
     let members = ContainerMembers(catalogue, type)
     let making = construction(of: type)
     let sides = Self.sides(of: making)
@@ -97,17 +110,19 @@ struct ContainerCalls {
     of children: String, in list: String, given takes: (Declaration.Parameter) -> Bool
   ) -> String? {
     if construction.gives(takes) { return "{ \(children) in \(construction.expression) }" }
-    return members.filling(with: list).map { filling(type, construction, with: $0, children) }
+    return members.filling(with: list).map {
+      filling(type, construction, by: "container.\($0)", children)
+    }
   }
 
-  /// The closure that makes a container and then calls, or sets, what takes its children.
+  /// The closure that makes a `container`, and then calls or sets by a statement what takes its children.
   func filling(
-    _ type: KnownType, _ construction: Construction, with call: String, _ children: String
+    _ type: KnownType, _ construction: Construction, by statement: String, _ children: String
   ) -> String {
     """
     { (\(children)) -> \(catalogue.spelling(of: type)) in
           let container = \(construction.expression)
-          container.\(call)
+          \(statement)
           return container
         }
     """

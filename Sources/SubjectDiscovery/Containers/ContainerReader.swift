@@ -29,6 +29,13 @@ struct ContainerReader {
       ?? evidenceOfMoves(of: type)
   }
 
+  /// What says that a controller has one child, and exchanges it.
+  func evidenceOfExchange(of type: KnownType) -> String? {
+    ExchangeMethod(catalogue, sources, type).map {
+      "\($0.name) takes a controller in, and lets go of the one before"
+    }
+  }
+
   /// What says that a controller is a stack; none where it keeps one of UIKit's, which pushes and pops for it.
   private func evidenceOfStack(of type: KnownType) -> String? {
     guard let stack = stackMembers(of: type), stack.obstacle == nil else { return nil }

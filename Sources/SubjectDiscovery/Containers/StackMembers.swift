@@ -72,7 +72,8 @@ struct StackMembers {
 }
 
 extension KnownType.Member {
-  fileprivate var isToldToAnimate: Bool {
+  /// Whether it is told whether to animate.
+  var isToldToAnimate: Bool {
     declaration.parameters.contains(where: \.isAboutAnimation)
   }
 

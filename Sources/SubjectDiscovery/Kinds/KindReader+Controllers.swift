@@ -87,13 +87,17 @@ extension KindReader {
     if let reason = ContainerReader(catalogue, sources).evidence(of: type) {
       return .subject([.init(kind: .container, reason: reason)])
     }
-    guard !delegates.isEmpty else { return idleDelegate(type) }
+    let exchange = ContainerReader(catalogue, sources).evidenceOfExchange(of: type)
+      .map { [Classification.Evidence(kind: .container, reason: $0)] }
+    guard !delegates.isEmpty else {
+      return exchange.map { .subject($0) } ?? idleDelegate(type)
+    }
     if lendsItself(type) {
       return .other(
         "a screen that is a navigation controller's delegate for a push of its own: write '.installed' "
           + "of it, give it as the pushed of '.screens', and push it as it does in '.pushing'")
     }
-    return .subject(delegates)
+    return .subject(delegates + (exchange ?? []))
   }
 
   /// Whether a controller becomes the delegate of the stack onto which it pushes itself.

@@ -10,6 +10,7 @@
 /// | a controller that is the transitioning delegate of what it presents | a delegate, and a container if it is one |
 /// | a navigation or tab bar controller that is its own delegate, and hands out nothing by that | as without that |
 /// | another controller that takes children in, all at once or upon each other | a container |
+/// | one that takes a child in for another one | a container, and whatever delegate it is |
 /// | a transitioning delegate, and the animator or driver that it hands out | a delegate, once |
 /// | a delegate of several: of presentations, of navigation, of tabs | each of them |
 /// | a delegate that is the animator that it hands out for navigation or tabs | that delegate, once |

@@ -57,9 +57,12 @@ struct FunctionText: Sendable {
   }
 
   /// The labels of its parameters; a parameter without one has `_`.
-  var labels: [String] {
-    CodeText.split(String(parameters), at: ",").map(Declaration.Parameter.init).map {
-      $0.label ?? "_"
-    }
+  var labels: [String] { list.map { $0.label ?? "_" } }
+
+  /// The names of its parameters inside.
+  var parameterNames: [String] { list.map(\.name) }
+
+  private var list: [Declaration.Parameter] {
+    CodeText.split(String(parameters), at: ",").map(Declaration.Parameter.init)
   }
 }
