@@ -72,9 +72,8 @@ struct IndexPage {
       "A sentence about each", to: PageIndex.rules,
       at: PageWriter.anchor(ofHeading: RulesPage.exemptions))
     page.paragraph(
-      "In what a subject may differ from the system's own transition. \(place); `conform explain` says"
-        + " of each why it may, and what is not compared then.")
-    page.paragraph(ExemptionCatalogue.all.map { "`\($0.id)`" }.joined(separator: ", ") + ".")
+      "In \(ExemptionCatalogue.all.count) ways a subject may differ from the system's own transition. \(place);"
+        + " `conform explain` says of each why it may, and what is not compared then.")
   }
 
   private func writeScenarios(to page: inout PageWriter) {
