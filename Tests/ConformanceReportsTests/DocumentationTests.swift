@@ -93,13 +93,12 @@ import TransitionCertification
     }
   }
 
-  @Test("the index has each exemption of the comparison, and the page of rules a sentence about it")
+  @Test("the page of rules has a sentence about each exemption of the comparison")
   func exemptions() throws {
     let page = try String(
       contentsOf: Self.root.appendingPathComponent(PageIndex.rules), encoding: .utf8)
     let words = page.replacing("\n  ", with: " ")
     for exemption in ExemptionCatalogue.all {
-      #expect(index.contains("`\(exemption.id)`"))
       #expect(words.contains("- `\(exemption.id)` \(exemption.statement)"))
     }
   }
