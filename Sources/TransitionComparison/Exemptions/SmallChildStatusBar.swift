@@ -12,20 +12,26 @@ extension Exemption {
       + " reach the bar, below a header of the container's, has no claim to it.",
     evidence: .inferred,
     letsOff:
-      "How the bar looks and who decides it, where the container always does, and none of its children lies in"
-      + " the bar's place, before the script acts and when all is at rest.",
+      "The bar's style and who decides the bar, where the container always does, and never in another style, and"
+      + " none of its children lies in the bar's place, before the script acts and when all is at rest. Whether the"
+      + " bar is hidden is compared.",
     judgedBy: ["status-bar-child-forwarded"],
     effect: .observations { sides in
       let containers = sides.containers
       let family = containers.family
-      let deciders = sides.trace.looks.flatMap { [$0.owner, $0.hider].compactMap(\.self) }
-        .filter(family.contains)
-      guard let container = deciders.first, deciders.allSatisfy(containers.names.contains),
+      let looks = sides.trace.looks.filter { look in
+        [look.owner, look.hider].contains { $0.map(family.contains) == true }
+      }
+      guard let look = looks.first, let container = look.owner,
+        looks.allSatisfy({
+          $0.owner == look.owner && $0.hider == look.hider && $0.style == look.style
+        }),
+        containers.names.contains(container), look.hider.map(containers.names.contains) ?? true,
         sides.trace.keepsBesideTheBar(containers.contained, of: containers.names)
       else { return }
       sides.editStatusBar { look in
         look.owner.map(family.contains) == true
-          ? StatusBarLook(owner: container, style: .automatic) : look
+          ? StatusBarLook(owner: container, style: .automatic, isHidden: look.isHidden) : look
       }
     })
 }
