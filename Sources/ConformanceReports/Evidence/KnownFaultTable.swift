@@ -454,6 +454,10 @@ extension KnownFault {
         459 463 467 470 472 477 480 487-490 492 494-495 497 500-504 511-512 514 517 519-521 524
         532 536-538 540 542-543 545-546 549 552 561 565-568 570 572-573 575-576
       faulty/hidden-by-stack status-bar-style-hidden-same-owner 430-441 443-472 475-497 500-578
+      faulty/bar-dims-between-children transparency 1-4 11 13 27 31 34 36-37 41-43 46-48 56
+        61-63 66
+      faulty/bar-goes-between-children transparency 1-4 11 13 27 31 34 36-37 41-43 46-48 56
+        61-63 66
       faulty/bar-seized-between-children transparency 1-4 11 13 27 31 34 36-37 41-43 46-48 56
         61-63 66
       faulty/barless-stack-decides transparency 8-9 58-60 65
