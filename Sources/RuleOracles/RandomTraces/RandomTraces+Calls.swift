@@ -84,7 +84,7 @@ extension RandomTraces {
     case .interruptibleAnimator:
       return [transition, .init("gives", word: pick(["nil", "t1.runner", "t1.runner-2"]))]
     case .presentedView:
-      return [transition, .init("gives", word: pick(["sheet.view", "t1.view-1", "t1.view-2"]))]
+      return [transition, .init("gives", word: pick(["sheet.view", "t1.view-1"]))]
     case .animateTransition, .startInteractiveTransition: return [transition]
     case .gestureBegan:
       return [.init(pick(["drag", "edge", "tap"]), word: pick(["down", "left", "1", "inside"]))]

@@ -20,6 +20,7 @@ struct GivenDriver {
     let words = answerWords(of: lineage, as: kind, sources)
     let properties = lineage.flatMap(\.members).filter { member in
       member.kind == .property && member.isUsable && member.declaration.isSettable
+        && !member.isBorrowed
         && member.declaration.type?.hasSuffix("?") == true && words.contains(member.name)
     }
     let drivers = properties.flatMap { property -> [GivenDriver] in

@@ -83,7 +83,7 @@ struct PartReader {
   }
 
   /// The makers that are judged as what is presented, where a delegate's animators move no presented screen but one
-  /// of their class, or where nobody else has such a delegate: what it needs of them, nobody else gives it.
+  /// of their class, or which alone give themselves such a delegate: nobody else does for it what they do.
   ///
   /// Where the animators move a presenter, what makes their delegate presents others, and is not judged by that.
   private func screens(among makers: [Maker], presentedBy type: KnownType) -> [Maker] {

@@ -86,8 +86,11 @@ struct SegueText {
 
   /// Whether it presents what it makes, such as a stack with its destination in it.
   private var presentsAnother: Bool {
-    calls(there: .presentation).contains {
-      CodeText.split(String($0), at: ",").first?.contains("(") == true
+    let making = /\b(?:let|var)\s+(\w+)\s*(?::[^=\n]*)?=\s*[A-Z]\w*\s*\(/
+    let made = code.matches(of: making.wordBoundaryKind(.simple)).map { String($0.output.1) }
+    return calls(there: .presentation).contains { arguments in
+      let shown = CodeText.split(String(arguments), at: ",").first ?? ""
+      return shown.contains("(") || made.contains(shown)
     }
   }
 

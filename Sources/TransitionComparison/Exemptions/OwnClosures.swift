@@ -25,17 +25,23 @@ extension Exemption {
 extension Trace {
   /// The runs of closures for which the script has not asked.
   fileprivate var ownClosures: Set<Witness.Place> {
-    var changes: [Call.Method: AskedChange] = [.present: AskedChange(), .dismiss: AskedChange()]
+    var presentations = AskedChanges()
+    var dismissals = AskedChanges()
     var own: Set<Witness.Place> = []
     for (index, event) in events.enumerated() {
       switch event.action {
-      case .call(let call) where event.mark == .script: changes[call.method]?.requests += 1
-      case .begin(let span) where span.kind == .present: changes[.present]?.begin()
-      case .begin(let span) where span.kind == .dismiss: changes[.dismiss]?.begin()
-      case .call(let call) where call.method == .presentCompletion:
-        if changes[.present]?.isOwn == true { own.insert(.event(index)) }
-      case .call(let call) where call.method == .dismissCompletion:
-        if changes[.dismiss]?.isOwn == true { own.insert(.event(index)) }
+      case .begin(let span) where span.kind == .present: presentations.begin(for: span.from)
+      case .begin(let span) where span.kind == .dismiss: dismissals.begin(for: span.to)
+      case .call(let call):
+        switch call.method {
+        case .present where event.mark == .script: presentations.requests += 1
+        case .dismiss where event.mark == .script: dismissals.requests += 1
+        case .presentCompletion where presentations.own.contains(call.receiver):
+          own.insert(.event(index))
+        case .dismissCompletion where dismissals.own.contains(call.receiver):
+          own.insert(.event(index))
+        default: break
+        }
       default: break
       }
     }
@@ -43,15 +49,16 @@ extension Trace {
   }
 }
 
-/// A kind of change, and who has asked for the last one of it.
-private struct AskedChange {
-  /// How often the script has asked, without that anything has begun since.
+/// The changes of one kind, and who has asked for the last one of each presenter.
+private struct AskedChanges {
+  /// How many the script has asked for that have not begun.
   var requests = 0
-  /// Whether the last one began and the script had asked for none.
-  private(set) var isOwn = false
+  /// The presenters whose last change began when the script had asked for none.
+  private(set) var own: Set<String> = []
 
-  mutating func begin() {
-    isOwn = requests == 0
+  mutating func begin(for presenter: String?) {
+    guard let presenter else { return }
+    if requests == 0 { own.insert(presenter) } else { own.remove(presenter) }
     requests = max(0, requests - 1)
   }
 }

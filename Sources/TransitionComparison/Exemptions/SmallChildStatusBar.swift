@@ -49,7 +49,7 @@ extension Trace {
     let places = [(baseline, header.screen), (rest, finalScreen)]
     return (!isShown || views.contains { rest.shows($0) })
       && places.allSatisfy { checkpoint, screen in
-        !views.contains { checkpoint.shows($0) && checkpoint.fillsBar($0, on: screen) }
+        !views.contains { checkpoint.shows($0) && checkpoint.reachesBar($0, on: screen) }
       }
   }
 }
@@ -57,13 +57,13 @@ extension Trace {
 extension Checkpoint {
   fileprivate func shows(_ view: String) -> Bool { paths.contains { $0.contains(view) } }
 
-  /// Whether a view lies at the top of the screen, from side to side and as high as a bar; one without a frame of its
-  /// own fills its window.
-  fileprivate func fillsBar(_ view: String, on screen: ScreenSize) -> Bool {
+  /// Whether some of a view lies where a bar is, at the top of the screen; one without a frame of its own fills its
+  /// window.
+  fileprivate func reachesBar(_ view: String, on screen: ScreenSize) -> Bool {
     let frame = properties.first { $0.view == view && $0.property.kind == .frame }
     let numbers = frame?.property.values.compactMap(Double.init) ?? []
     guard numbers.count == 4 else { return true }
-    return numbers[0] <= 0 && numbers[1] <= 0 && numbers[0] + numbers[2] >= screen.width
-      && numbers[1] + numbers[3] >= Trace.lowestBar
+    return numbers[0] < screen.width && numbers[0] + numbers[2] > 0
+      && numbers[1] < Trace.lowestBar && numbers[1] + numbers[3] > 0
   }
 }

@@ -42,7 +42,8 @@ extension EventKind {
   /// Whether the message has no line.
   ///
   /// How often a host lays out, asks how long a transition takes, or asks for an animator that can be
-  /// interrupted or for the view that is presented is no fact; answers have lines. What an adaptive delegate is asked is left out too.
+  /// interrupted or for the view that is presented is no fact; answers have lines. What an adaptive delegate is
+  /// asked is left out too.
   var isUnwritten: Bool {
     switch self {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews,

@@ -52,12 +52,12 @@ import UIKitSemantics
   @exclusivity(unchecked) var presentersInput: InputLoan?
   /// The view of an app's own in which the presenter's view was when the presentation began.
   @exclusivity(unchecked) private var homeRoom: HomeRoom?
-  /// Where the presenter's view was when the presentation began, changed as much as the window since, in the
-  /// container's coordinates.
-  @exclusivity(unchecked) var plainHomeFrame = CGRect.zero
+  /// Where the presenter's view is to be again as far as the window and the presentations below tell, in the container's
+  /// coordinates.
+  @exclusivity(unchecked) var homeFrameByWindow = CGRect.zero
   /// Where the presenter's view is to be again when the presentation has ended, whatever moves it meanwhile, in the
   /// container's coordinates.
-  var homeFrame: CGRect { homeRoom?.frame(in: container) ?? plainHomeFrame }
+  var homeFrame: CGRect { homeRoom?.frame(in: container) ?? homeFrameByWindow }
 
   init(
     of presented: UIViewController, over presenter: UIViewController,
@@ -163,7 +163,7 @@ import UIKitSemantics
       container.frame = window.bounds
       window.addSubview(container)
     }
-    plainHomeFrame = view.frame(in: container)
+    homeFrameByWindow = view.frame(in: container)
     homeRoom = HomeRoom(of: view)
     // Its traits reach a presentation controller before the presentation begins (PT-11).
     container.lookAtTraitsAtOnce()
@@ -198,8 +198,8 @@ import UIKitSemantics
   /// Moves the container, and with it the place that the presenter's view will find.
   func moveContainer(to frame: CGRect) {
     guard container.frame != frame else { return }
-    plainHomeFrame.size.width += frame.width - container.frame.width
-    plainHomeFrame.size.height += frame.height - container.frame.height
+    homeFrameByWindow.size.width += frame.width - container.frame.width
+    homeFrameByWindow.size.height += frame.height - container.frame.height
     container.frame = frame
   }
 
@@ -209,7 +209,8 @@ import UIKitSemantics
       let place = ViewPlace(of: view, near: container)
     else { return }
     home = place
-    plainHomeFrame = view.convert(view.bounds, to: container)
+    homeRoom = HomeRoom(of: view)
+    homeFrameByWindow = view.convert(view.bounds, to: container)
     ViewPlace.keepingCenter(of: view, in: container) { container.insertSubview(view, at: 0) }
   }
 

@@ -158,7 +158,7 @@ struct GeometryIdentityRestored: RuleChecker {
     guard let finalState = conclusion.finalState, hierarchy.open.isEmpty else { return }
     let isByFinger = hierarchy.lastEnded == nil
     if isByFinger {
-      guard hierarchy.lastGesture != nil else { return }
+      guard hierarchy.lastGesture != nil, !finalState.presenters.isEmpty else { return }
       record.exercise()
     }
     for view in finalState.views {

@@ -92,11 +92,11 @@ extension ActivePresentation {
   /// view that was taken away will find its place changed as much as the window, or where the presentation
   /// that brought the presenter says.
   fileprivate func follow(from old: CGSize, to new: CGSize) {
-    plainHomeFrame.size = plainHomeFrame.size.growing(from: old, to: new)
+    homeFrameByWindow.size = homeFrameByWindow.size.growing(from: old, to: new)
     if let below = presenter?.ownPresentationInForce?.controller,
       let view = below.presentedView, view === presenter?.storedView
     {
-      plainHomeFrame = below.frameOfPresentedViewInContainerView
+      homeFrameByWindow = below.frameOfPresentedViewInContainerView
     }
     guard phase == .presented, controller is any HostOwned else { return }
     (controller as? UIPopoverPresentationController)?.reposition()
