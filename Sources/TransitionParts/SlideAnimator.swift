@@ -39,7 +39,7 @@ open class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   // MARK: - The steps
 
   /// The view that moves; none where the context hands out none.
-  public func movingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+  open func movingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     context.view(forKey: isForward ? .to : .from)
   }
 

@@ -5,17 +5,9 @@ public import UIKit
 ///
 /// Catalogue: F165.
 public final class SlidesOutOfShell: SlideAnimator {
-  private func content(_ context: any UIViewControllerContextTransitioning) -> UIView? {
-    context.viewController(forKey: .from)?.view
-  }
-
-  public override func move(_ context: any UIViewControllerContextTransitioning) {
-    guard !isForward else { return super.move(context) }
-    content(context)?.transform = farEnd(context)
-  }
-
-  public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
-    guard !isForward else { return super.tidyUp(context) }
-    content(context)?.transform = .identity
+  public override func movingView(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> UIView? {
+    isForward ? super.movingView(context) : context.viewController(forKey: .from)?.view
   }
 }

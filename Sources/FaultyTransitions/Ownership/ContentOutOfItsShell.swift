@@ -6,25 +6,18 @@ public import UIKit
 ///
 /// Catalogue: F477.
 public final class ContentOutOfItsShell: SlideAnimator {
-  private func content(_ context: any UIViewControllerContextTransitioning) -> UIView? {
-    context.viewController(forKey: .to)?.view
+  public override func movingView(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> UIView? {
+    isForward ? context.viewController(forKey: .to)?.view : super.movingView(context)
   }
 
   public override func begin(_ context: any UIViewControllerContextTransitioning) {
-    guard isForward, let content = content(context), let to = context.viewController(forKey: .to)
+    guard isForward, let content = movingView(context),
+      let to = context.viewController(forKey: .to)
     else { return super.begin(context) }
     content.frame = context.finalFrame(for: to)
     context.containerView.addSubview(content)
     content.transform = farEnd(context)
-  }
-
-  public override func move(_ context: any UIViewControllerContextTransitioning) {
-    guard isForward else { return super.move(context) }
-    content(context)?.transform = .identity
-  }
-
-  public override func tidyUp(_ context: any UIViewControllerContextTransitioning) {
-    guard isForward else { return super.tidyUp(context) }
-    content(context)?.transform = .identity
   }
 }
