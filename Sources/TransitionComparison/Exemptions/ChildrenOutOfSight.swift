@@ -36,11 +36,16 @@ extension Exemption {
 }
 
 extension Checkpoint {
+  /// The x, y, width and height of a view, in the window; none where it fills that.
+  func frame(of view: String) -> [Double]? {
+    let frame = properties.first { $0.view == view && $0.property.kind == .frame }
+    let numbers = frame?.property.values.compactMap(Double.init)
+    return numbers?.count == 4 ? numbers : nil
+  }
+
   /// Whether nothing of a view is in the window.
   func isOutOfSight(_ view: String, on screen: ScreenSize) -> Bool {
-    let frame = properties.first { $0.view == view && $0.property.kind == .frame }
-    let numbers = frame?.property.values.compactMap(Double.init) ?? []
-    guard numbers.count == 4 else { return false }
+    guard let numbers = frame(of: view) else { return false }
     return numbers[0] + numbers[2] <= 0 || numbers[1] + numbers[3] <= 0
       || numbers[0] >= screen.width || numbers[1] >= screen.height
   }

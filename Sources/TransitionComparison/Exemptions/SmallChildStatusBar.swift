@@ -60,9 +60,7 @@ extension Checkpoint {
   /// Whether some of a view lies where a bar is, at the top of the screen; one without a frame of its own fills its
   /// window.
   fileprivate func reachesBar(_ view: String, on screen: ScreenSize) -> Bool {
-    let frame = properties.first { $0.view == view && $0.property.kind == .frame }
-    let numbers = frame?.property.values.compactMap(Double.init) ?? []
-    guard numbers.count == 4 else { return true }
+    guard let numbers = frame(of: view) else { return true }
     return numbers[0] < screen.width && numbers[0] + numbers[2] > 0
       && numbers[1] < Trace.lowestBar && numbers[1] + numbers[3] > 0
   }
