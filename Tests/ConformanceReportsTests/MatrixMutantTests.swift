@@ -13,10 +13,7 @@ import Testing
     #expect(faulty.map(\.subject.id) == catches.map(\.subject))
 
     for (subject, entry) in zip(faulty, catches) {
-      // What an animated run measures cannot be judged again without that.
-      guard let rule = entry.first, RuleCatalogue.rule(rule) != nil,
-        rule != "completion-unanimated-parity"
-      else { continue }
+      guard let rule = entry.first, RuleCatalogue.rule(rule) != nil else { continue }
       let result = try #require(
         subject.report.cases.first { $0.id.scenario == entry.scenario })
       let sound = subject.judgingAgain(result, by: RuleCatalogue.checkers)
@@ -48,8 +45,10 @@ extension CertifiedSubject {
   @MainActor fileprivate func judgingAgain(
     _ result: CaseResult, by checkers: [any RuleChecker.Type]
   ) -> Selftest.Catch? {
-    let contract = report.contract
-    var judging = Judging(result.trace, contract: contract, checkers: checkers)
+    var judging = Judging(result.trace, contract: report.contract, checkers: checkers)
+    // What is measured by other runs of the subject cannot be judged again without them.
+    let beside = rests(beside: result)
+    judging.compare(with: beside.animated, undisturbed: beside.undisturbed)
     for event in result.trace.events { judging.observe(event) }
     let judged = CaseResult(
       result.trace, reference: result.reference, judgement: judging.conclude(result.trace),
@@ -58,6 +57,18 @@ extension CertifiedSubject {
       of: subject.subject, profile: report.profile, cases: [judged], notApplicable: [],
       waiverErrors: [])
     return Selftest([CertifiedSubject(subject, report)]).catches.first
+  }
+
+  private func rests(
+    beside result: CaseResult
+  ) -> (animated: Checkpoint?, undisturbed: Checkpoint?) {
+    var runs = ComparedRuns()
+    for other in report.cases {
+      guard let scenario = ScenarioCatalogue.scenario(other.id.scenario) else { continue }
+      if other.id == result.id { return runs.rests(beside: scenario) }
+      runs.note(other.trace, other.judgement, in: scenario)
+    }
+    return (nil, nil)
   }
 }
 

@@ -14,20 +14,35 @@ struct ComparedRuns {
 
   /// What the rules say of a case, beside those that it is compared with if they were judged before.
   mutating func judgement(of judged: JudgedTrace, in scenario: Scenario) -> Judgement {
-    let trace = judged.trace
+    note(judged.trace, judged.judgement, in: scenario)
+    let beside = rests(beside: scenario)
+    guard beside.animated != nil || beside.undisturbed != nil else { return judged.judgement }
+    return Judge().judge(
+      judged.trace, beside: beside.animated, undisturbed: beside.undisturbed)
+  }
+
+  /// Keeps how a case rests, if others are compared with it.
+  ///
+  /// - Parameter judgement: What the rules say of the case alone.
+  mutating func note(_ trace: Trace, _ judgement: Judgement, in scenario: Scenario) {
     if subject != trace.header.subject {
       subject = trace.header.subject
       rests = [:]
     }
     if case .settled(_, let checkpoint) = trace.ending, scenario.isCompared,
-      !judged.judgement.findings.contains(where: { $0.level == .must })
+      !judgement.findings.contains(where: { $0.level == .must })
     {
       rests[scenario.id] = checkpoint
     }
-    let animated = scenario.variant == .unanimated ? rest(of: scenario.sibling(.finished)) : nil
-    let undisturbed = rest(of: scenario.withoutVainPull)
-    guard animated != nil || undisturbed != nil else { return judged.judgement }
-    return Judge().judge(trace, beside: animated, undisturbed: undisturbed)
+  }
+
+  /// How those rest that a case is compared with: the same where it is animated, and where nothing was pulled in
+  /// vain before; none for what is not known, or not to be compared.
+  func rests(beside scenario: Scenario) -> (animated: Checkpoint?, undisturbed: Checkpoint?) {
+    (
+      scenario.variant == .unanimated ? rest(of: scenario.sibling(.finished)) : nil,
+      rest(of: scenario.withoutVainPull)
+    )
   }
 
   private func rest(of scenario: Scenario?) -> Checkpoint? { scenario.flatMap { rests[$0.id] } }
