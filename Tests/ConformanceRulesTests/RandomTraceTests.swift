@@ -61,18 +61,19 @@ struct RandomTraceTests {
 
   @Test("every rule is broken by some trace and not exercised by another", .exhaustive())
   func bothWays() {
-    var outcomes: [RuleID: Set<Outcome>] = [:]
-    for seed in 0..<1200 {
+    var missing = Dictionary(
+      uniqueKeysWithValues: RuleCatalogue.all.map { ($0.id, Set([Outcome.broken, .notExercised])) })
+    // The rarest breach comes about once in eight hundred traces.
+    for seed in 0..<6000 where !missing.isEmpty {
       var random = RandomTraces(seed: UInt64(30_000 + seed))
       let trace = random.any()
       for entry in Judge(contract: random.contract()).judge(trace).outcomes {
-        outcomes[entry.rule, default: []].insert(entry.outcome)
+        missing[entry.rule]?.remove(entry.outcome)
+        if missing[entry.rule]?.isEmpty == true { missing[entry.rule] = nil }
       }
     }
 
-    for rule in RuleCatalogue.all.map({ $0.id }) {
-      #expect(outcomes[rule]?.isSuperset(of: [.broken, .notExercised]) == true, "\(rule)")
-    }
+    #expect(missing.isEmpty)
   }
 
   @Test("a story can be written down and read back", arguments: (0..<10).sampled(1))

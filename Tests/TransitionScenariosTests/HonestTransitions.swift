@@ -193,7 +193,7 @@ final class PagesController: UIViewController {
   }
 
   func put(_ page: UIViewController, at index: Int, animated: Bool) {
-    guard pages.indices.contains(index) else { return }
+    guard pages.indices.contains(index), !isMoving else { return }
     let old = pages[index]
     pages[index] = page
     if old === selected { exchange(old, for: page, animated: animated) }
