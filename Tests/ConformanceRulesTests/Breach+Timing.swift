@@ -342,5 +342,9 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "dimming that is animated before it is put in, and still moves behind the report",
+      ["completion-not-before-animation-end/views-rest"],
+      DimmingInNoWindow.trace(isPutIn: true)),
   ]
 }

@@ -3,6 +3,10 @@ import ConformanceRules
 extension LegalBehaviour {
   static let leftovers: [Sketch] = [
     Sketch(
+      "dimming that has left the window has nothing to wait for",
+      near: ["completion-not-before-animation-end/views-rest"],
+      DimmingInNoWindow.trace(isPutIn: false)),
+    Sketch(
       "a dismissal puts the sheet straight behind its report, when that has left the window",
       near: ["completion-no-work-after/untouched"],
       PutBackBehindReport.trace(outside: [PutBackBehindReport.straight])),

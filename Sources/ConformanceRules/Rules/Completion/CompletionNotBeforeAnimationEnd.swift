@@ -7,7 +7,7 @@ import AppearanceTrace
 /// nothing is not reported complete at the moment when it was asked to animate, unless the script has asked
 /// since for another change of its sides, or of somebody within them, around them or below. A view moves no
 /// more when it comes to rest, or goes, by itself or inside of another, in the instant of the completion
-/// at the latest.
+/// at the latest; one that lies in no window then is not seen to move.
 ///
 /// Nor does a view of the transition's sides begin to move in the instant of the completion and behind it.
 /// Where a container tells its children by hand: what it tells of a child as animated, from the beginning to
@@ -37,6 +37,11 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
           """), .sketch("a presenter that still moves when the container goes"),
         .sketch("a view that comes to rest half a frame behind the report"),
         .sketch("a view that still moves in a shell that has left the window for the container"),
+      ]),
+    RuleException(
+      "in-no-window", "What lies in no window when completion is reported has nothing to wait for.",
+      guards: [
+        .sketch("dimming that is animated before it is put in, and still moves behind the report")
       ]),
     RuleException(
       "overtaken",
@@ -219,7 +224,7 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     guard let transition = hierarchy.transitions[name], transition.completion == nil else { return }
     completions[name] = entry.time
     let text = hierarchy.names.text(name)
-    guard !moving.complete(name, entry) else { return }
+    guard !moving.complete(name, entry, in: hierarchy) else { return }
     if let start = starts[name], start.time == entry.time, lasting.contains(name),
       transition.isAnimated, !transition.isInteractive, !hierarchy.isStill,
       !hierarchy.isOvertaken(transition, since: start.event)
