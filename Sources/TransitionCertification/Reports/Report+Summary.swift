@@ -22,12 +22,16 @@ extension Report {
     return text + "\n" + footer
   }
 
-  /// The verdict, and what it is for: complete in itself.
+  /// The verdict, and what it is for: complete in itself. Where nothing speaks against the subject it says how much
+  /// was tried, and what was not.
   public var firstLine: String {
     let standing = matters
     let matters = standing.isEmpty ? waivedMatters : standing
     let start = "\(subject.visible): \(verdict.rawValue)"
-    guard let first = matters.first else { return "\(start) (\(cases.map(\.id).countOfCases))" }
+    guard let first = matters.first else {
+      let untried = untried == nil ? "" : ", its recognizers untried"
+      return "\(start) (\(cases.map(\.id).countOfCases)\(untried))"
+    }
     return "\(start): \(first.title)" + (matters.count > 1 ? ", and \(matters.count - 1) more" : "")
   }
 

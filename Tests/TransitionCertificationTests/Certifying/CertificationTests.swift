@@ -356,6 +356,8 @@ import UIKit
     let silent = pulled(nil)
 
     let second = silent.summary.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    #expect(silent.firstLine.hasSuffix(" cases, its recognizers untried)"))
+    #expect(pulled(.drag(.left)).firstLine.contains("untried") == false)
     #expect(second.hasPrefix("  untried  "))
     #expect(second.contains(".view has recognizers in "))
     #expect(silent.untried?.description.hasSuffix("say 'selectedBy:' what that does") == true)
