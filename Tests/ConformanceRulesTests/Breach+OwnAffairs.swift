@@ -233,6 +233,9 @@ extension Breach {
         appeared   host
       """),
     Breach(
+      "a view that goes is taken out a moment behind the insertion of the one above it",
+      ["geometry-z-order/revealed"], FlippedPop.trace(isAtOnce: false)),
+    Breach(
       "a screen that is revealed over a hidden one, while nothing moves above it",
       ["geometry-z-order"],
       """

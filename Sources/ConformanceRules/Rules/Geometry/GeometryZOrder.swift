@@ -9,7 +9,8 @@ import AppearanceTrace
 /// Legal: the transition hides the view that goes, and moves a view of its own above the revealed one, such
 /// as a picture of what goes; or lets the view that goes rest beneath, with all that lies in it or beside it,
 /// while such pictures change their places above, and not only how pale they are, nor only to lie over all of the
-/// screen; and a transition that is over in the instant of the insertion, for nobody sees it.
+/// screen; the view that goes has left its place in the instant of the insertion, as where UIKit exchanges two views;
+/// and a transition that is over in that instant, for nobody sees it.
 struct GeometryZOrder: RuleChecker {
   static let id: RuleID = "geometry-z-order"
   static let statement = """
@@ -38,6 +39,14 @@ struct GeometryZOrder: RuleChecker {
           "a picture that flies above a revealed screen while a part of what goes moves beneath"),
         .sketch("a picture that flies above a revealed screen while a shade fades beneath"),
       ]),
+    RuleException(
+      "exchanged",
+      """
+      What goes may leave its place in the instant in which what is revealed is put there: nothing is hidden then.
+      """,
+      guards: [
+        .sketch("a view that goes is taken out a moment behind the insertion of the one above it")
+      ]),
   ]
   static let level = Level.should
   static let authority: [Authority] = [
@@ -50,7 +59,7 @@ struct GeometryZOrder: RuleChecker {
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
   static let topics: [Topic] = [
-    .begin, .insert, .set, .moves, .completeTransition,
+    .begin, .insert, .remove, .set, .moves, .completeTransition,
   ]
 
   private static let revealed = RuleClause(
@@ -85,6 +94,7 @@ struct GeometryZOrder: RuleChecker {
     switch entry.topic {
     case .begin: stirred.remove(object)
     case .insert: insert(object, entry, in: hierarchy)
+    case .remove: remove(object, entry, in: hierarchy)
     case .set: set(object, entry, in: hierarchy)
     case .moves: move(object, entry, in: hierarchy)
     default: complete(object, entry, in: hierarchy)
@@ -111,6 +121,15 @@ struct GeometryZOrder: RuleChecker {
     {
       covers[revealed]?.above.insert(view)
     }
+  }
+
+  /// Takes in that a view has left: where it is the one that goes, nothing is covered that was to be seen.
+  private mutating func remove(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
+    guard let revealed = revealed(entry, in: hierarchy), let cover = covers[revealed],
+      cover.time == entry.time, let transition = hierarchy.transitions[cover.transition],
+      view == transition.from.flatMap({ hierarchy.names.rootView(of: $0) })
+    else { return }
+    covers[revealed] = nil
   }
 
   private mutating func move(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {

@@ -16,7 +16,7 @@ enum GeometryZOrderOracle: RuleOracle {
       let last = ((start ?? 0)..<place).last { touches($0, view, history) }
       guard let last, isCover(last, history), history.cause(of: last) == run.name,
         history.events[last].time < history.events[place].time,
-        !isSeenAsPicture(run, last..<place, history),
+        !isExchange(run, last..<place, history), !isSeenAsPicture(run, last..<place, history),
         !isSeenAsPictures(run, last..<place, history)
       else { return nil }
       return .at(last, view)
@@ -44,6 +44,17 @@ enum GeometryZOrderOracle: RuleOracle {
       let leaving = run.span.from.map(history.rootView)
     else { return false }
     return history.superview(of: leaving, before: place) == superview
+  }
+
+  /// Whether the transition takes the leaving view out in the instant in which it puts the revealed one in.
+  private static func isExchange(
+    _ run: TransitionRun, _ places: Range<Int>, _ history: History
+  ) -> Bool {
+    places.contains { place in
+      guard case .remove(let view, _) = history.events[place].action else { return false }
+      return view == run.span.from.map(history.rootView) && history.cause(of: place) == run.name
+        && history.events[place].time == history.events[places.lowerBound].time
+    }
   }
 
   /// Whether a transition moves something that it puts in above the revealed view while the one that goes is not
