@@ -28,6 +28,15 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a picture that stays hidden when the screen is gone that it was hidden for",
+      ["ownership-source-view-restored/looks"], LookedAtPicture.opening(isClosed: true)),
+    Breach(
+      "a picture that is pale as long as a screen is presented",
+      ["ownership-source-view-restored/looks"], LookedAtPicture.opening("alpha 0.5")),
+    Breach(
+      "a picture that is shown when the way back to it was given up",
+      ["ownership-source-view-restored/looks"], LookedAtPicture.closing(isGivenUp: true)),
+    Breach(
       "a tile that is still hidden when its screen is back",
       ["ownership-source-view-restored"],
       """

@@ -5,6 +5,12 @@ extension LegalBehaviour {
   /// Views, looks and frames that differ in the end, and rightly.
   static let borrowing: [Sketch] = [
     Sketch(
+      "a picture is hidden as long as it is looked at on a screen of its own",
+      near: ["ownership-source-view-restored/looks"], LookedAtPicture.opening()),
+    Sketch(
+      "a picture is shown again when the screen goes on which it was looked at",
+      near: ["ownership-source-view-restored/looks"], LookedAtPicture.closing()),
+    Sketch(
       "a screen that constraints hold in the container stays so while it is presented",
       """
       baseline

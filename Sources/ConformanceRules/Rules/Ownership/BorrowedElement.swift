@@ -19,6 +19,8 @@ struct BorrowedElement: Sendable {
     var writer: Name?
     /// The value before it did; none for the default.
     var before: [String]?
+    /// Who came when the element was hidden last: as long as he is there, he shows what it did.
+    var guest: Name?
   }
 
   init(screen: Name?) {
@@ -27,12 +29,15 @@ struct BorrowedElement: Sendable {
 
   /// Takes in a line about it.
   ///
-  /// - Parameter old: The value of the property that it sets, up to now; none for the default.
-  mutating func take(_ entry: IndexedEvent, from spot: Spot, old: [String]?) {
+  /// - Parameters:
+  ///   - old: The value of the property that it sets, up to now; none for the default.
+  ///   - guest: Who is presented meanwhile; none in another change.
+  mutating func take(_ entry: IndexedEvent, from spot: Spot, old: [String]?, for guest: Name?) {
     if let property = entry.property {
       let first = property.isDefault ? nil : property.values
       var writing = writings[property.kind] ?? Writing(first: first, last: 0)
       if writing.writer != entry.cause { (writing.writer, writing.before) = (entry.cause, old) }
+      if let guest, property.kind.hides(by: first) { writing.guest = guest }
       writing.last = entry.index
       writings[property.kind] = writing
     } else if move == nil {
@@ -65,6 +70,15 @@ extension BorrowedElement {
       self.screen = screen
       isElements = !isPlaced || screen.map { hierarchy.mayLie(view, in: $0) } ?? false
     }
+  }
+}
+
+extension ViewProperty.Kind {
+  /// Whether a view with a value of this property is not seen.
+  ///
+  /// - Parameter values: The value; none for the default.
+  func hides(by values: [String]?) -> Bool {
+    self == .hidden ? values != nil : self == .alpha && values == ["0"]
   }
 }
 

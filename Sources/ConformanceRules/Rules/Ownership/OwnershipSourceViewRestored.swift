@@ -3,7 +3,7 @@ import AppearanceTrace
 /// An element that is borrowed for an effect gets its looks and its place back.
 ///
 /// An element is a view of a screen's: it lies in the screen's view, and is no root view, no container,
-/// no bar, no window, and none of the subject's own making. What a container of the subject's own does,
+/// no bar, no window, and none of the subject's own making, as what it hands out in place of a controller's view. What a container of the subject's own does,
 /// in a change of its children, to a view in its own view is its own affair.
 ///
 /// Condition, at rest: each property that the subject wrote on an element in the name of a transition has
@@ -11,6 +11,8 @@ import AppearanceTrace
 /// lies where it lay, if its screen still has a place in the hierarchy. Where the screen is out of the window
 /// the last lines tell where an element lies, since no checkpoint does. How it looks is judged when the screen
 /// is back, for nobody sees it before; but what a change that was given up wrote last has to be undone.
+///
+/// Hidden it may stay as long as somebody is presented for whom it was hidden, and it is shown again when he goes.
 ///
 /// A frame is not compared after a change of size, nor where the view around the element has another frame
 /// than before, nor out of the window, since layout writes frames without a line. Of an element that came later
@@ -58,6 +60,16 @@ struct OwnershipSourceViewRestored: RuleChecker {
         .sketch("a tile that is still hidden when its screen is back"),
       ]),
     RuleException(
+      "stood-for",
+      """
+      An element may be hidden as long as the screen is presented that it was hidden for, as a picture is that is \
+      looked at on a screen of its own.
+      """,
+      guards: [
+        .sketch("a picture that stays hidden when the screen is gone that it was hidden for"),
+        .sketch("a picture that is pale as long as a screen is presented"),
+      ]),
+    RuleException(
       "plain-again",
       """
       Of an element that came later than the baseline nothing tells how it looked before; where it looks \
@@ -77,7 +89,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
     """
   static let needs: Set<SceneSense> = [.causes]
   static let specificity = Specificity.state
-  static let topics: [Topic] = [.set, .insert, .remove, .resize]
+  static let topics: [Topic] = [.set, .insert, .remove, .resize, .presentedView]
 
   private static let place = RuleClause(
     "place", "An element that a transition moved or took out lies where it lay.")
@@ -86,19 +98,21 @@ struct OwnershipSourceViewRestored: RuleChecker {
 
   private(set) var record = Record()
   private var loans: NameMap<BorrowedElement> = [:]
-  /// What the subject has put in itself.
+  /// What the subject has put in itself, or hands out to be put in.
   private var own: Set<Name> = []
   private var isResized = false
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .resize { isResized = true }
+    if entry.topic == .presentedView {
+      if let wrapper = entry.given { takeForOwn(wrapper) }
+      return
+    }
     guard let view = entry.principal, entry.topic != .resize, entry.isBySubject,
       !own.contains(view), !hierarchy.isRootOrHosts(view)
     else { return }
     if entry.topic == .insert, !hierarchy.objects[view].isPlaced {
-      own.insert(view)
-      loans[view] = nil
-      return
+      return takeForOwn(view)
     }
     guard entry.cause != nil else { return }
     let spot = BorrowedElement.Spot(of: view, entry, in: hierarchy)
@@ -107,8 +121,19 @@ struct OwnershipSourceViewRestored: RuleChecker {
     loan.screen = loan.screen ?? spot.screen
     guard !isContainersOwn(loan, entry, in: hierarchy) else { return }
     let old = entry.property.flatMap { hierarchy.values($0.kind, of: view) }
-    loan.take(entry, from: spot, old: old)
+    loan.take(entry, from: spot, old: old, for: guest(of: entry, in: hierarchy))
     loans[view] = loan
+  }
+
+  private mutating func takeForOwn(_ view: Name) {
+    own.insert(view)
+    loans[view] = nil
+  }
+
+  /// Who is presented by the transition that causes an event; none where it is no presentation.
+  private func guest(of entry: IndexedEvent, in hierarchy: HierarchyState) -> Name? {
+    let transition = entry.cause.flatMap { hierarchy.transitions[$0] }
+    return transition?.kind == .present ? transition?.to : nil
   }
 
   private func isContainersOwn(
@@ -184,15 +209,33 @@ struct OwnershipSourceViewRestored: RuleChecker {
     }
   }
 
-  /// Whether an element that is shown looks as before.
+  /// Whether an element that is shown looks as before, or is hidden for as long as somebody stands for it.
   private func isKept(
     _ kind: ViewProperty.Kind, of view: Name, _ writing: BorrowedElement.Writing,
     _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
     let value = finalState.values(kind, of: view)
-    return hierarchy.baseline.shows(view)
-      ? value == hierarchy.baseline.values(kind, of: view)
-      : value != writing.first || (value == nil && kind != .frame)
+    if kind.hides(by: value), let guest = writing.guest,
+      finalState.presenter(of: guest) != nil
+    {
+      return true
+    }
+    guard hierarchy.baseline.shows(view) else {
+      return value != writing.first || (value == nil && kind != .frame)
+    }
+    let old = hierarchy.baseline.values(kind, of: view)
+    return value == old
+      || value == nil && kind.hides(by: old) && isBackFromGuest(writing, finalState, hierarchy)
+  }
+
+  /// Whether the transition that wrote last has taken somebody away who was presented before the script acted.
+  private func isBackFromGuest(
+    _ writing: BorrowedElement.Writing, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let writer = writing.writer.flatMap({ hierarchy.transitions[$0] }),
+      writer.kind == .dismiss, let guest = writer.from
+    else { return false }
+    return hierarchy.baseline.presenter(of: guest) != nil && finalState.presenter(of: guest) == nil
   }
 
   /// Whether an element that is out of sight looks as before the change that wrote last, or that was not

@@ -52,11 +52,50 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
       }
     }
     let value = finalState.values(kind, of: view)
-    guard !before.shows(view) else { return value != before.values(kind, of: view) }
+    if hides(kind, value), isStoodFor(kind, steps, finalState, history) { return false }
+    if before.shows(view) {
+      let old = before.values(kind, of: view)
+      let isShownAgain =
+        value == nil && hides(kind, old) && isLastByLeave(kind, steps, finalState, history)
+      return value != old && !isShownAgain
+    }
     let first = steps.first { history.kindSet(at: $0) == kind }
     guard let first, case .set(_, let property) = history.events[first].action else { return false }
     let isPlain = value == nil && kind != .frame
     return value == (property.isDefault ? nil : property.values) && !isPlain
+  }
+
+  private static func hides(_ kind: ViewProperty.Kind, _ values: [String]?) -> Bool {
+    kind == .hidden && values != nil || kind == .alpha && values == ["0"]
+  }
+
+  /// Whether who was presented when an element was hidden last is so at rest.
+  private static func isStoodFor(
+    _ kind: ViewProperty.Kind, _ steps: [Int], _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    let guests = steps.compactMap { place -> String? in
+      guard case .set(_, let property) = history.events[place].action, property.kind == kind,
+        hides(kind, property.isDefault ? nil : property.values),
+        let run = history.run(history.cause(of: place), at: place), run.span.kind == .present
+      else { return nil }
+      return run.span.to
+    }
+    return guests.last.map { isPresented($0, finalState) } ?? false
+  }
+
+  /// Whether a dismissal wrote last of who was presented before the script acted, and is not at rest.
+  private static func isLastByLeave(
+    _ kind: ViewProperty.Kind, _ steps: [Int], _ finalState: SettledHierarchy, _ history: History
+  ) -> Bool {
+    guard let last = steps.last(where: { history.kindSet(at: $0) == kind }),
+      let run = history.run(history.cause(of: last), at: last), run.span.kind == .dismiss,
+      let guest = run.span.from
+    else { return false }
+    return isPresented(guest, history.baseline) && !isPresented(guest, finalState)
+  }
+
+  private static func isPresented(_ controller: String, _ state: SettledHierarchy) -> Bool {
+    state.names.contains { state.presented(by: $0) == controller }
   }
 
   /// Whether the change that wrote a property last was given up, and has not undone it.
@@ -99,12 +138,14 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
       || history.isBar(view)
   }
 
-  /// Whether the first that is seen of a view's place is that the subject puts it in.
+  /// Whether the first that is seen of a view's place is that the subject puts it in, or it is handed out as the view
+  /// to be presented.
   private static func isOwn(_ view: String, _ history: History) -> Bool {
-    history.events.indices.contains { place in
-      guard case .insert(view, _, _) = history.events[place].action else { return false }
-      return history.isBySubject(place) && !history.isPlaced(view, before: place)
-    }
+    history.calls([.presentedView]).contains { $0.call.word("gives") == view }
+      || history.events.indices.contains { place in
+        guard case .insert(view, _, _) = history.events[place].action else { return false }
+        return history.isBySubject(place) && !history.isPlaced(view, before: place)
+      }
   }
 
   /// Where a view lies at a place, in whose screen that is, and whether an element may lie there.
