@@ -330,6 +330,9 @@ import VirtualTime
     }
     world.report(.ended(scene, finished: finished))
     owner.settle(self, finished: finished)
+    // A driver may keep its context, as UIKit's own does: what drove is let go of, or the two would keep each other.
+    // (Inferred.)
+    performers.driver = nil
   }
 }
 
