@@ -44,6 +44,7 @@ package struct Discovery {
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
         let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
         let wish = wish(of: type, as: evidence.kind)
+        let unadopted = unadopted(by: type, as: evidence.kind)
         let offer =
           GestureReader(catalogue: catalogue, sources: sources).offer(of: type, as: evidence.kind)
           ?? OwnGestureReader(catalogue: catalogue, sources: sources)
@@ -51,7 +52,7 @@ package struct Discovery {
         return maker.results(for: type, as: id, evidence).map {
           var found = candidate(
             type, $0.id, evidence.kind,
-            $0.result.tried(as: style).shown(on: wish).watching(by: offer))
+            $0.result.tried(as: style).shown(on: wish).lacking(unadopted).watching(by: offer))
           if case .success(let wish) = wish {
             found.supports = [wish.declaration].compactMap(\.self)
           }
@@ -73,8 +74,17 @@ package struct Discovery {
       if let lack = reader.lack(of: type) { return maker.adopter(of: lack) }
       return reader.wish(of: type).map { .success($0) } ?? maker.ownScreen(for: type, as: kind)
     // It is presented itself, and whoever presents it is the other side.
-    case .screen: return reader.base(of: type).map { .success($0) }
+    case .screen: return reader.wish(ofPresented: type).map { .success($0) }
     case .segue, .container, .roots: return nil
+    }
+  }
+
+  /// What a type's code asks screens for and none of the stage's is; containers and segues show what they are given.
+  private func unadopted(by type: KnownType, as kind: DiscoverableKind) -> [KnownType] {
+    switch kind {
+    case .animator, .delegate, .navigation, .tabs, .screen:
+      ScreenReader(catalogue: catalogue, sources: sources).unadopted(by: type)
+    case .segue, .container, .roots: []
     }
   }
 

@@ -325,6 +325,22 @@ import Testing
       ])
   }
 
+  @Test(
+    "the screen from which another comes is asked by the name of UIKit's own parameter",
+    arguments: [("AsksTheSource", "StampKeeper"), ("Magnifier", "MagnifierSource")])
+  func sourcesAdoptWhatTheyAreAskedFor(type: String, wish: String) throws {
+    let support = try candidate(type)?.supports.first
+
+    #expect(support?.contains("class \(wish)Screen: UIViewController, \(wish) {") == true)
+  }
+
+  @Test func whatNoScreenCanAdoptIsSaid() throws {
+    #expect(
+      try candidate("WantsMuch")?.reason.contains(
+        "; no screen of the stage's is Numbered, which its code asks for") == true)
+    #expect(try candidate("WantsGrowth")?.reason.contains("no screen") == false)
+  }
+
   @Test func screensAnswerWhatTheCodeTakesInsteadOfAnAnswer() throws {
     #expect(
       try candidate("AsksForLeave")?.supports == [

@@ -28,4 +28,20 @@ extension ScreenReader {
     }
     return nil
   }
+
+  /// The protocols that a type's code asks screens for and that none of the stage's can adopt: what the library does
+  /// with those that do is never seen.
+  func unadopted(by type: KnownType) -> [KnownType] {
+    let parts = LibraryParts(catalogue, sources)
+    let code = parts.code(of: type)
+    var unadopted: [KnownType] = []
+    for asked in code.flatMap({ sources.controllerCasts[$0] })
+      .flatMap({ parts.protocols(spelled: $0.name) })
+    where answers(to: asked, in: code, parts) == nil
+      && !unadopted.contains(where: { $0.id == asked.id })
+    {
+      unadopted.append(asked)
+    }
+    return unadopted
+  }
 }

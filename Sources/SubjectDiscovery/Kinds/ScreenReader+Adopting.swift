@@ -9,10 +9,20 @@ extension ScreenReader {
     var shownList: String?
   }
 
+  /// The answers by which a screen adopts a protocol that a type's code asks for; none where somebody has to say what
+  /// they are, or nobody else can name it.
+  func answers(to wanted: KnownType, in code: [String], _ parts: LibraryParts) -> [Row]? {
+    guard wanted.obstacleToNaming == nil else { return nil }
+    let defaults = code.flatMap { sources.castDefaults[$0] }.filter { taken in
+      parts.protocols(spelled: taken.name).contains { $0.id == wanted.id }
+    }
+    return rows(of: wanted, given: defaults)
+  }
+
   /// The answers by which a screen adopts a protocol; none where somebody has to say what they are.
   ///
   /// - Parameter defaults: What code takes where a screen does not adopt it: such a screen is what it expects.
-  func rows(of wanted: KnownType, given defaults: [CastDefault]) -> [Row]? {
+  private func rows(of wanted: KnownType, given defaults: [CastDefault]) -> [Row]? {
     let rows = requirements(of: wanted).map { member in
       let taken = Set(defaults.filter { $0.member == member.baseName }.map(\.value))
       return row(member, of: wanted, taking: taken.count == 1 ? taken.first : nil)

@@ -40,43 +40,8 @@ struct ScreenReader {
   func wish(of type: KnownType) -> Wish? {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
-    let asked = code.flatMap { sources.controllerCasts[$0] }
-    let defaults = code.flatMap { sources.castDefaults[$0] }
-    let isMeasured = code.contains(where: Self.measures)
-    var wanted: [KnownType] = []
-    var rows: [Row] = []
-    for next in asked.flatMap({ parts.protocols(spelled: $0.name) }) {
-      guard next.obstacleToNaming == nil, !wanted.contains(where: { $0.id == next.id }),
-        let own = self.rows(
-          of: next,
-          given: defaults.filter { taken in
-            parts.protocols(spelled: taken.name).contains { $0.id == next.id }
-          })
-      else { continue }
-      wanted.append(next)
-      for row in own where !rows.contains(row) { rows.append(row) }
-    }
-    if let first = wanted.first {
-      let name = "\(first.path.joined())Screen"
-      let names = wanted.map(catalogue.spelling).joined(separator: ", ")
-      let shown = Placeholder.showing(
-        rows.compactMap(\.shown), lists: rows.compactMap(\.shownList), isMeasured: isMeasured)
-      let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
-      let same = asked.filter { cast in
-        parts.protocols(spelled: cast.name).contains { $0.id == first.id }
-      }
-      return Wish(
-        declaration: """
-          /// A screen as the library asks for it.
-          private final class \(name): UIViewController, \(names) {\(lines)
-          }
-          """,
-        making: "\(name)()",
-        role: same.contains { $0.subject.contains("presentedviewcontroller") } ? "presented" : nil,
-        reason: "its screens are \(wanted.map(\.name).joined(separator: " and "))")
-    }
-    if let base = base(in: code, parts) { return base }
-    guard isMeasured else { return nil }
+    if let wish = adoption(in: code, parts) ?? base(in: code, parts) { return wish }
+    guard code.contains(where: Self.measures) else { return nil }
     let lines = Placeholder.showing([], isMeasured: true).map { "\n  \($0)" }.joined()
     return Wish(
       declaration: """
@@ -87,6 +52,48 @@ struct ScreenReader {
       making: "MeasuredScreen()", role: nil, reason: "its screens say how large they want to be")
   }
 
+  /// What the code of a screen that is presented itself asks the one for that presents it; none where that is
+  /// nothing, or more than can be made up.
+  func wish(ofPresented type: KnownType) -> Wish? {
+    let parts = LibraryParts(catalogue, sources)
+    let code = parts.code(of: type)
+    let adoption = adoption(in: code, parts)
+    return adoption?.role == nil ? adoption ?? base(in: code, parts) : base(in: code, parts)
+  }
+
+  /// The protocols of the library's that code asks screens for; none where there are none, or none can be adopted.
+  private func adoption(in code: [String], _ parts: LibraryParts) -> Wish? {
+    let asked = code.flatMap { sources.controllerCasts[$0] }
+    let isMeasured = code.contains(where: Self.measures)
+    var wanted: [KnownType] = []
+    var rows: [Row] = []
+    for next in asked.flatMap({ parts.protocols(spelled: $0.name) }) {
+      guard !wanted.contains(where: { $0.id == next.id }),
+        let own = answers(to: next, in: code, parts)
+      else { continue }
+      wanted.append(next)
+      for row in own where !rows.contains(row) { rows.append(row) }
+    }
+    guard let first = wanted.first else { return nil }
+    let name = "\(first.path.joined())Screen"
+    let names = wanted.map(catalogue.spelling).joined(separator: ", ")
+    let shown = Placeholder.showing(
+      rows.compactMap(\.shown), lists: rows.compactMap(\.shownList), isMeasured: isMeasured)
+    let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
+    let same = asked.filter { cast in
+      parts.protocols(spelled: cast.name).contains { $0.id == first.id }
+    }
+    return Wish(
+      declaration: """
+        /// A screen as the library asks for it.
+        private final class \(name): UIViewController, \(names) {\(lines)
+        }
+        """,
+      making: "\(name)()",
+      role: same.contains { $0.isOfPresented } ? "presented" : nil,
+      reason: "its screens are \(wanted.map(\.name).joined(separator: " and "))")
+  }
+
   /// Whether code asks others than itself how large they want to be.
   private static func measures(_ code: String) -> Bool {
     code.matches(of: /(\w+)[?!]?\.preferredContentSize(?!\s*=[^=])/)
@@ -95,11 +102,6 @@ struct ScreenReader {
 
   /// The library's own class of screens that code wants on both sides of a transition; none where the sides
   /// differ, as a sheet's and its presenter's do, or none can be made.
-  func base(of type: KnownType) -> Wish? {
-    let parts = LibraryParts(catalogue, sources)
-    return base(in: parts.code(of: type), parts)
-  }
-
   private func base(in code: [String], _ parts: LibraryParts) -> Wish? {
     let bothSides =
       /\b(?:guard|if)\s[^{}]*?\bfrom[^{},]*\sas\?\s*([A-Z]\w*)\s*,[^{}]*?\bto[^{},]*\sas\?\s*([A-Z]\w*)/

@@ -33,4 +33,15 @@ extension SubjectMaker.Result {
     }
     return result
   }
+
+  /// What is said of a subject whose code asks screens for what none of the stage's is.
+  ///
+  /// - Parameter unadopted: The protocols that none of them can adopt.
+  func lacking(_ unadopted: [KnownType]) -> SubjectMaker.Result {
+    guard !unadopted.isEmpty, case .made = outcome else { return self }
+    var result = self
+    let names = unadopted.map(\.name).joined(separator: " and ")
+    result.reason += "; no screen of the stage's is \(names), which its code asks for"
+    return result
+  }
 }

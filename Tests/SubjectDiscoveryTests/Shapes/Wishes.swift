@@ -140,3 +140,45 @@ final class BringsFrames: Timed {
     }
   }
 }
+
+/// Who shows a row of stamps.
+protocol StampKeeper: AnyObject {
+  var stampView: UIView? { get }
+}
+
+/// It asks the screen from which another comes, by the name that UIKit's own method gives it.
+final class AsksTheSource: NSObject, UIViewControllerTransitioningDelegate {
+  private weak var stamp: UIView?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    stamp = (source as? StampKeeper)?.stampView
+    return nil
+  }
+}
+
+/// Where a magnified screen comes from.
+protocol MagnifierSource: AnyObject {
+  var magnifiedView: UIView? { get }
+}
+
+/// A screen that is presented itself, and asks who presents it.
+final class Magnifier: UIViewController, UIViewControllerTransitioningDelegate {
+  private weak var origin: MagnifierSource?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    origin = source as? MagnifierSource
+    return nil
+  }
+}
