@@ -51,7 +51,9 @@ import VirtualTime
   func schedule() {
     let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
+    // The transition lets go of them when it is over.
     transition.performers = performers
+    performers = TransitionParticipants()
     transition.startAfterCommit()
   }
 

@@ -129,7 +129,11 @@ import VirtualTime
     answers?.close()
     madeTimeline?.abandon()
     owner.abandon()
+    releasePerformers()
   }
+
+  /// Lets go of who animated and drove: one that keeps its context would be kept by that. (Inferred.)
+  private func releasePerformers() { performers = TransitionParticipants() }
 
   /// The view that leaves waits for a layout when the animation begins (AC-20).
   private func begin() {
@@ -330,9 +334,7 @@ import VirtualTime
     }
     world.report(.ended(scene, finished: finished))
     owner.settle(self, finished: finished)
-    // A driver may keep its context, as UIKit's own does: what drove is let go of, or the two would keep each other.
-    // (Inferred.)
-    performers.driver = nil
+    releasePerformers()
   }
 }
 

@@ -44,8 +44,17 @@ final class CountedPresentation: UIPresentationController {
   private let token = Census.Token()
 }
 
+/// A driver that keeps the context that it drives.
 final class CountedDriver: UIPercentDrivenInteractiveTransition {
   private let token = Census.Token()
+  private var kept: (any UIViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    kept = transitionContext
+    super.startInteractiveTransition(transitionContext)
+  }
 }
 
 /// A delegate whose animators, drivers and presentation controllers are counted, as it is itself.
@@ -96,9 +105,10 @@ final class CountedDelegate: NSObject, UIViewControllerTransitioningDelegate,
   ) -> (any UIViewControllerAnimatedTransitioning)? { CountedFade() }
 }
 
-/// A fade that holds a context for as long as its animation takes.
+/// A fade that keeps the context in which it has animated.
 private final class CountedFade: NSObject, UIViewControllerAnimatedTransitioning {
   private let token = Census.Token()
+  private var kept: (any UIViewControllerContextTransitioning)?
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
@@ -106,6 +116,7 @@ private final class CountedFade: NSObject, UIViewControllerAnimatedTransitioning
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let token = Census.Token()
+    kept = context
     if let incoming = context.view(forKey: .to) { context.containerView.addSubview(incoming) }
     let moving = context.view(forKey: .to) ?? context.view(forKey: .from)
     UIView.animate(withDuration: 0.2) {
