@@ -53,14 +53,32 @@ import UIKit
   }
 
   @Test(
+    "one that only moves goes the way of the first one, back where that gives up, and rests before it lifts",
+    arguments: [PullEnd.finished, .cancelled])
+  func beside(end: PullEnd) {
+    let trace = perform(.system) { stage, _ in
+      _ = stage.touchBeside(.drag(.down), to: end)
+      stage.moveBeside(.drag(.down), to: end)
+    }
+    let heights = trace.lines.filter { $0.contains("gesture") }.compactMap { line in
+      line.firstMatch(of: /at: \[[\d.]+, ([\d.]+)\]/).flatMap { Double($0.output.1) }
+    }
+
+    #expect(heights.count == 4)
+    #expect(heights == (end == .finished ? heights.sorted() : heights.sorted(by: >)))
+    #expect(
+      trace.lines.last { $0.contains("gestureEnded") }?.hasSuffix("velocity: [0, 0])") == true)
+  }
+
+  @Test(
     "one that only moves keeps off controls, where it would be a tap", arguments: [false, true])
   func control(isThere: Bool) {
     var touches: Bool?
 
     let trace = perform(.system) { stage, host in
       if isThere { host.view.addSubview(UIControl(frame: host.view.bounds)) }
-      touches = stage.touchBeside(.drag(.down))
-      if touches == true { stage.moveBeside(.drag(.down)) }
+      touches = stage.touchBeside(.drag(.down), to: .finished)
+      if touches == true { stage.moveBeside(.drag(.down), to: .finished) }
     }
 
     #expect(touches == !isThere)

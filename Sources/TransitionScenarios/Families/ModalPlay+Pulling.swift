@@ -36,8 +36,8 @@ extension ModalPlay {
   func pullAwayOutlasted(to end: PullEnd) {
     let gesture = stage.subject.gesture ?? .drag(.down)
     var isThere = false
-    let leaving = { [stage] in isThere = stage.touchBeside(gesture) }
-    let settling = { [stage] in if isThere { stage.moveBeside(gesture) } }
+    let leaving = { [stage] in isThere = stage.touchBeside(gesture, to: end) }
+    let settling = { [stage] in if isThere { stage.moveBeside(gesture, to: end) } }
     if stage.subject.gesture != nil {
       return stage.swipe(
         Stage.Swipe(to: end), gesture, over: { sheet }, leaving: leaving,

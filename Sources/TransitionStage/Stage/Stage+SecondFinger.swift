@@ -4,27 +4,46 @@ import UIKit
 extension Stage {
   /// The number of the second finger; the script's first is 0.
   private static let second = 1
-  /// How long after the first finger the second one moves, and goes, in seconds.
+  /// How long after the first finger the second one moves, in seconds.
   private static let delay = 0.02
+  /// How long the second finger rests before it goes, in seconds: it throws nothing then.
+  private static let pause = 0.1
 
-  /// Puts the second finger on the screen and lets it move a little, the way that the first one goes.
+  /// Where the second finger comes down, where it moves to beside the first one, and where it goes: on where that
+  /// goes through, and back where it gives up, so that it does not bring about what the other one gives up.
+  private static func stations(to end: PullEnd) -> [CGFloat] {
+    switch end {
+    case .finished: [0, 0.05, 0.1]
+    case .cancelled: [0.1, 0.05, 0]
+    }
+  }
+
+  /// Puts the second finger on the screen and lets it move a little.
   ///
+  /// - Parameters:
+  ///   - gesture: What the first finger does.
+  ///   - end: What comes of the first finger.
   /// - Returns: Whether it is there: not where a control would take it for a tap when it lifts, since a finger that
   ///   moves is to be tried.
-  package func touchBeside(_ gesture: Gesture) -> Bool {
+  package func touchBeside(_ gesture: Gesture, to end: PullEnd) -> Bool {
     let path = path(beside: gesture)
-    guard !isControl(at: path.point(at: 0)) else { return false }
-    comeDown(on: path, gesture)
+    let stations = Self.stations(to: end)
+    guard !isControl(at: path.point(at: stations[0])) else { return false }
+    comeDown(on: path, at: stations[0], gesture)
     advance(by: Swipe.sample)
-    moveAlong(path, to: 0.05)
+    moveAlong(path, to: stations[1])
     return true
   }
 
-  /// Lets the second finger move on when the first one is gone, and takes it off the screen.
-  package func moveBeside(_ gesture: Gesture) {
+  /// Lets the second finger move on when the first one is gone, and takes it off the screen when it has come to rest.
+  ///
+  /// - Parameters:
+  ///   - gesture: What the first finger has done.
+  ///   - end: What has come of the first finger.
+  package func moveBeside(_ gesture: Gesture, to end: PullEnd) {
     advance(by: Self.delay)
-    moveAlong(path(beside: gesture), to: 0.1)
-    advance(by: Self.delay)
+    moveAlong(path(beside: gesture), to: Self.stations(to: end)[2])
+    advance(by: Self.pause)
     liftSecond()
   }
 
