@@ -44,7 +44,7 @@ package struct Discovery {
         let maker = SubjectMaker(catalogue: catalogue, sources: sources)
         let style = StyleReader(catalogue: catalogue, sources: sources).evidence(of: type)
         let wish = wish(of: type, as: evidence.kind)
-        let unadopted = unadopted(by: type, as: evidence.kind)
+        let unadopted = unadopted(by: type, as: evidence.kind, shown: wish)
         let offer =
           GestureReader(catalogue: catalogue, sources: sources).offer(of: type, as: evidence.kind)
           ?? OwnGestureReader(catalogue: catalogue, sources: sources)
@@ -79,12 +79,20 @@ package struct Discovery {
     }
   }
 
-  /// What a type's code asks screens for and none of the stage's is; containers and segues show what they are given.
-  private func unadopted(by type: KnownType, as kind: DiscoverableKind) -> [KnownType] {
+  /// What a type's code asks screens for and none of the stage's is; containers and segues show what they are given,
+  /// and so do types whose screens are of a class of the library's.
+  private func unadopted(
+    by type: KnownType, as kind: DiscoverableKind,
+    shown wish: Result<ScreenReader.Wish, MakingObstacle>?
+  ) -> [KnownType] {
+    let reader = ScreenReader(catalogue: catalogue, sources: sources)
+    let isLibrarys = (try? wish?.get()).map { $0.declaration == nil } ?? false
     switch kind {
-    case .animator, .delegate, .navigation, .tabs, .screen:
-      ScreenReader(catalogue: catalogue, sources: sources).unadopted(by: type)
-    case .segue, .container, .roots: []
+    case .animator, .delegate, .navigation, .tabs:
+      guard !isLibrarys, reader.lack(of: type) == nil else { return [] }
+      return reader.unadopted(by: type, isPresented: false)
+    case .screen: return isLibrarys ? [] : reader.unadopted(by: type, isPresented: true)
+    case .segue, .container, .roots: return []
     }
   }
 

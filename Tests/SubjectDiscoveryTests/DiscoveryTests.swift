@@ -40,6 +40,17 @@ import Testing
       "WantsFrames",
       ".animator(\"Kit.WantsFrames\") { WantsFrames() }\n    .screens { _ in Framed() }"
     ),
+    (
+      "AsksTheGuest",
+      """
+      .delegate("Kit.AsksTheGuest") { AsksTheGuest() }
+          .screens { $0 == .presented ? WaxSealedScreen() : nil }
+      """
+    ),
+    (
+      "AsksBothEnds",
+      ".delegate(\"Kit.AsksBothEnds\") { AsksBothEnds() }\n    .screens { _ in WaxSealedScreen() }"
+    ),
     ("BringsFrames", ".animator(\"Kit.BringsFrames\") { BringsFrames() }"),
     ("WantsMuch", ".animator(\"Kit.WantsMuch\") { WantsMuch() }"),
     ("Finished", ".animator(\"Kit.Finished\") { Finished() }"),

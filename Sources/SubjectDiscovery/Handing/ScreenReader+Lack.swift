@@ -31,16 +31,20 @@ extension ScreenReader {
 
   /// The protocols that a type's code asks screens for and that none of the stage's can adopt: what the library does
   /// with those that do is never seen.
-  func unadopted(by type: KnownType) -> [KnownType] {
+  ///
+  /// - Parameter isPresented: Whether the type is presented itself, and nobody but the one that presents it is the
+  ///   stage's.
+  func unadopted(by type: KnownType, isPresented: Bool) -> [KnownType] {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
+    let asked = code.flatMap { sources.controllerCasts[$0] }
+      .filter { !isPresented || !$0.isOfPresented }
     var unadopted: [KnownType] = []
-    for asked in code.flatMap({ sources.controllerCasts[$0] })
-      .flatMap({ parts.protocols(spelled: $0.name) })
-    where answers(to: asked, in: code, parts) == nil
-      && !unadopted.contains(where: { $0.id == asked.id })
+    for next in asked.flatMap({ parts.protocols(spelled: $0.name) })
+    where answers(to: next, in: code, parts) == nil
+      && !unadopted.contains(where: { $0.id == next.id })
     {
-      unadopted.append(asked)
+      unadopted.append(next)
     }
     return unadopted
   }

@@ -40,7 +40,8 @@ struct ScreenReader {
   func wish(of type: KnownType) -> Wish? {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
-    if let wish = adoption(in: code, parts) ?? base(in: code, parts) { return wish }
+    let asked = code.flatMap { sources.controllerCasts[$0] }
+    if let wish = adoption(of: asked, in: code, parts) ?? base(in: code, parts) { return wish }
     guard code.contains(where: Self.measures) else { return nil }
     let lines = Placeholder.showing([], isMeasured: true).map { "\n  \($0)" }.joined()
     return Wish(
@@ -57,13 +58,14 @@ struct ScreenReader {
   func wish(ofPresented type: KnownType) -> Wish? {
     let parts = LibraryParts(catalogue, sources)
     let code = parts.code(of: type)
-    let adoption = adoption(in: code, parts)
-    return adoption?.role == nil ? adoption ?? base(in: code, parts) : base(in: code, parts)
+    let asked = code.flatMap { sources.controllerCasts[$0] }.filter { !$0.isOfPresented }
+    return adoption(of: asked, in: code, parts) ?? base(in: code, parts)
   }
 
   /// The protocols of the library's that code asks screens for; none where there are none, or none can be adopted.
-  private func adoption(in code: [String], _ parts: LibraryParts) -> Wish? {
-    let asked = code.flatMap { sources.controllerCasts[$0] }
+  private func adoption(
+    of asked: [ControllerCast], in code: [String], _ parts: LibraryParts
+  ) -> Wish? {
     let isMeasured = code.contains(where: Self.measures)
     var wanted: [KnownType] = []
     var rows: [Row] = []
@@ -80,9 +82,11 @@ struct ScreenReader {
     let shown = Placeholder.showing(
       rows.compactMap(\.shown), lists: rows.compactMap(\.shownList), isMeasured: isMeasured)
     let lines = (rows.flatMap(\.lines) + shown).map { "\n  \($0)" }.joined()
+    // One screen is all that is wanted: it comes alone where none of that is asked of where it comes from.
     let same = asked.filter { cast in
-      parts.protocols(spelled: cast.name).contains { $0.id == first.id }
+      parts.protocols(spelled: cast.name).contains { next in wanted.contains { $0.id == next.id } }
     }
+    let isPresented = same.contains { $0.isOfPresented } && !same.contains { $0.isOfSource }
     return Wish(
       declaration: """
         /// A screen as the library asks for it.
@@ -90,7 +94,7 @@ struct ScreenReader {
         }
         """,
       making: "\(name)()",
-      role: same.contains { $0.isOfPresented } ? "presented" : nil,
+      role: isPresented ? "presented" : nil,
       reason: "its screens are \(wanted.map(\.name).joined(separator: " and "))")
   }
 

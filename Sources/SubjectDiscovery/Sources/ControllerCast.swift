@@ -12,10 +12,19 @@ struct ControllerCast: Sendable {
     subject.contains("presentedviewcontroller") || subject.hasSuffix("presented")
   }
 
+  /// Whether it is asked of the one from which another comes, by the name that UIKit's methods give it.
+  var isOfSource: Bool {
+    subject.contains("presentingviewcontroller")
+      || ["source", "presenting", "from", "fromvc", "fromviewcontroller"].contains {
+        subject.hasSuffix($0)
+      }
+  }
+
   /// All in a piece of code, in their order.
   static func all(in code: String) -> [ControllerCast] {
     let naming = /(?:let|var)\s+(\w+)\s*=\s*[^\n=;{]*?\.viewController\(forKey:/
-    let declaring = /(\w+)\s*:\s*UI\w*Controller\b/
+    let declaring =
+      /(\w+)\s*:\s*(?:any\s+)?\(?(?:UIKit\.)?UI(?!Presentation|Menu|Document)\w*Controller\b/
     let names = Set(
       code.matches(of: naming).map { $0.output.1.lowercased() }
         + code.matches(of: declaring).map { $0.output.1.lowercased() })

@@ -182,3 +182,34 @@ final class Magnifier: UIViewController, UIViewControllerTransitioningDelegate {
     return nil
   }
 }
+
+/// What is sealed with wax.
+protocol WaxSealed: AnyObject {
+  var sealView: UIView? { get }
+}
+
+/// It asks the screen that comes, and nobody else.
+final class AsksTheGuest: NSObject, UIViewControllerTransitioningDelegate {
+  private weak var seal: UIView?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    seal = (presented as? WaxSealed)?.sealView
+    return nil
+  }
+}
+
+/// It asks the screen that comes, and the one from which that comes.
+final class AsksBothEnds: NSObject, UIViewControllerTransitioningDelegate {
+  private weak var seal: UIView?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    seal = (presented as? WaxSealed)?.sealView ?? (source as? WaxSealed)?.sealView
+    return nil
+  }
+}
