@@ -92,6 +92,9 @@ extension Breach {
         appeared   sheet
       """),
     Breach(
+      "a finger that lifts, and leaves what it pulls as it is",
+      ["interaction-verdict-always/given"], UndecidedPull.trace()),
+    Breach(
       "verdicts that come late, at first and after a pause",
       ["interaction-verdict-always", "interaction-verdict-always"],
       """
@@ -342,6 +345,9 @@ extension Breach {
         tree       window > host.view
         appeared   host
       """),
+    Breach(
+      "a picture on the screen that comes, still moving at the report",
+      ["completion-not-before-animation-end/views-rest"], LateElement.trace),
     Breach(
       "dimming that is animated before it is put in, and still moves behind the report",
       ["completion-not-before-animation-end/views-rest"],

@@ -114,6 +114,9 @@ extension LegalBehaviour {
         appeared   sheet
       """),
     Sketch(
+      "a driver keeps what its finger has decided before the transition begins",
+      near: ["interaction-verdict-always/kept"], UndecidedPull.trace(isKept: true)),
+    Sketch(
       "a driver gives up what the system took the finger from",
       near: ["interaction-verdict-always/taken-away"], LostFinger.driven(finishes: false)),
     Sketch(

@@ -29,7 +29,7 @@ struct InteractionVerdictAlways: RuleChecker {
     stops: let go, taken away, or gone before the transition had begun; and never to go on where it \
     has turned back past where it began.
     """
-  static let clauses = [early, late, presence, back, takenAway]
+  static let clauses = [early, late, presence, keeping, back, takenAway]
   static let exceptions = [
     RuleException(
       "second-finger",
@@ -111,7 +111,17 @@ struct InteractionVerdictAlways: RuleChecker {
     A verdict falls within a frame of when the last finger went up, or the transition began.
     """)
   private static let presence = RuleClause(
-    "given", "What a finger has started gets a verdict when the finger is gone.")
+    "given", "What a finger has started gets a verdict when the finger is gone.",
+    remedy: """
+      Give a verdict at once for each way a gesture can stop: ended, cancelled and failed.
+      """)
+  private static let keeping = RuleClause(
+    "kept",
+    "A verdict that a finger gives before its transition has begun reaches that when it begins.",
+    remedy: """
+      Keep what the finger has decided until startInteractiveTransition, and give the verdict there: a \
+      driver has no transition before.
+      """)
   private static let back = RuleClause(
     "taken-back",
     """
@@ -213,7 +223,7 @@ struct InteractionVerdictAlways: RuleChecker {
     // A verdict on a driver without a context leaves no line: whether one was given cannot be known.
     let wasEarly = hierarchy.lastGesture?.end.map { $0.event < start.event } ?? false
     record.convict(
-      Self.presence,
+      wasEarly ? Self.keeping : Self.presence,
       wasEarly
         ? "the finger was gone before \(text) began, and no verdict reached it"
         : "the finger is gone, and no verdict was given on \(text)",
