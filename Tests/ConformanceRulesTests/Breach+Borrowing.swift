@@ -34,6 +34,12 @@ extension Breach {
       "a picture that is pale as long as a screen is presented",
       ["ownership-source-view-restored/looks"], LookedAtPicture.opening("alpha 0.5")),
     Breach(
+      "a picture on the screen that comes, which stays hidden there",
+      ["ownership-source-view-restored/looks"], LookedAtPicture.coming),
+    Breach(
+      "a presentation hands out a picture of its presenter's, and leaves it pale",
+      ["ownership-source-view-restored/looks"], HandedOutView.trace(isPresenters: true)),
+    Breach(
       "a picture that is shown when the way back to it was given up",
       ["ownership-source-view-restored/looks"], LookedAtPicture.closing(isGivenUp: true)),
     Breach(

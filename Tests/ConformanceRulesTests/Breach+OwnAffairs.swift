@@ -236,6 +236,9 @@ extension Breach {
       "a view that goes is taken out a moment behind the insertion of the one above it",
       ["geometry-z-order/revealed"], FlippedPop.trace(isAtOnce: false)),
     Breach(
+      "a view that goes is exchanged for another one, and put back beneath it",
+      ["geometry-z-order/revealed"], FlippedPop.trace(isPutBack: true)),
+    Breach(
       "a screen that is revealed over a hidden one, while nothing moves above it",
       ["geometry-z-order"],
       """

@@ -5,6 +5,9 @@ extension LegalBehaviour {
   /// Views, looks and frames that differ in the end, and rightly.
   static let borrowing: [Sketch] = [
     Sketch(
+      "what a presentation hands out keeps the looks that it was given, whoever puts it in",
+      HandedOutView.trace(isPresenters: false)),
+    Sketch(
       "a picture is hidden as long as it is looked at on a screen of its own",
       near: ["ownership-source-view-restored/looks"], LookedAtPicture.opening()),
     Sketch(

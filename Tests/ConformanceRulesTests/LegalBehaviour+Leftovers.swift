@@ -6,9 +6,6 @@ extension LegalBehaviour {
       "a pop exchanges two views in one instant, the revealed one first",
       near: ["geometry-z-order/revealed"], FlippedPop.trace()),
     Sketch(
-      "a pop exchanges two views, and puts the one that goes back beneath",
-      near: ["geometry-z-order/revealed"], FlippedPop.trace(isPutBack: true)),
-    Sketch(
       "dimming that has left the window has nothing to wait for",
       near: ["completion-not-before-animation-end/views-rest"],
       DimmingInNoWindow.trace(isPutIn: false)),

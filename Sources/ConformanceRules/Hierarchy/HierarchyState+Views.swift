@@ -36,6 +36,12 @@ extension HierarchyState {
   /// Whether a view lies in a window.
   func isInWindow(_ view: Name) -> Bool { window(around: view) != nil }
 
+  /// Whether lines tell that a view lies in no window; of one that no line has placed they tell nothing.
+  func isToldOutOfWindows(_ view: Name) -> Bool {
+    guard !isInWindow(view), let outermost = path(from: view).last else { return false }
+    return objects[outermost].isPlaced
+  }
+
   /// The window that a view lies in, or is.
   func window(around view: Name) -> Name? {
     var current: Name? = view

@@ -119,4 +119,11 @@ extension ViewProperty.Kind {
   package var changesVisibility: Bool {
     [.frame, .transform, .alpha, .hidden, .mask, .anchor, .z, .perspective].contains(self)
   }
+
+  /// Whether a view with a value of this property is not seen.
+  ///
+  /// - Parameter values: The value; none for the default.
+  func hides(by values: [String]?) -> Bool {
+    self == .hidden ? values != nil : self == .alpha && values == ["0"]
+  }
 }

@@ -61,6 +61,12 @@ extension History {
     path(from: view, before: place).contains(where: isWindow)
   }
 
+  /// Whether lines tell that a view lies in no window; of one that no line has placed they tell nothing.
+  func isToldOutOfWindows(_ view: String, before place: Int) -> Bool {
+    let path = path(from: view, before: place)
+    return !path.contains(where: isWindow) && path.last.map { isPlaced($0, before: place) } ?? false
+  }
+
   /// Whether an event puts a view in or takes it out.
   private func isMove(_ place: Int, of view: String) -> Bool {
     switch events[place].action {

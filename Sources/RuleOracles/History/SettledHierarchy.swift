@@ -56,6 +56,11 @@ struct SettledHierarchy: Sendable {
     checkpoint.presentations.last { $0.presenter == presenter }?.presented
   }
 
+  /// Whether somebody presents a controller; nobody is not presented.
+  func isPresented(_ controller: String?) -> Bool {
+    checkpoint.presentations.contains { $0.presented == controller }
+  }
+
   /// Whether anything is presented.
   var presents: Bool { !checkpoint.presentations.isEmpty }
 

@@ -50,6 +50,32 @@ enum LookedAtPicture {
       """
   }
 
+  /// The screen comes and stays, and a picture on itself is hidden while it comes, and not shown again.
+  static let coming = """
+    baseline
+      tree       window > host.view
+      appeared   host
+
+    at 0ms
+      begin t1 present host -> sheet custom unanimated
+        insert t1.container into window
+        sheet.viewWillAppear(animated: false)
+        < animator.animateTransition(t1)
+        insert sheet.view into t1.container (by t1)
+        set sheet.view-1 hidden (by t1)
+        < t1.completeTransition(true)
+        sheet.viewDidAppear(animated: false)
+      end t1 finished
+
+    settled at 0ms
+      tree       window > host.view
+      tree       window > t1.container > sheet.view > sheet.view-1
+      presented  host -> sheet
+      appeared   host
+      appeared   sheet
+      hidden     sheet.view-1
+    """
+
   /// The line of a checkpoint that says how the picture looks.
   private static func atRest(_ look: String) -> String {
     let words = look.split(separator: " ")

@@ -41,7 +41,8 @@ struct CompletionNotBeforeAnimationEnd: RuleChecker {
     RuleException(
       "in-no-window", "What lies in no window when completion is reported has nothing to wait for.",
       guards: [
-        .sketch("dimming that is animated before it is put in, and still moves behind the report")
+        .sketch("dimming that is animated before it is put in, and still moves behind the report"),
+        .sketch("a picture on the screen that comes, still moving at the report"),
       ]),
     RuleException(
       "overtaken",

@@ -33,11 +33,12 @@ struct MovingViews: Sendable {
     if !suspects.isEmpty { suspects.removeAll { $0.view == view } }
   }
 
-  /// Takes in that a transition is reported complete, and tells whether a view in a window still moves in it.
+  /// Takes in that a transition is reported complete, and tells whether a view still moves in it that may be seen.
   mutating func complete(
     _ transition: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState
   ) -> Bool {
-    let seen = moving[transition, default: [:]].filter { hierarchy.isInWindow($0.key) }
+    let seen = moving[transition, default: [:]]
+      .filter { !hierarchy.isToldOutOfWindows($0.key) }
     guard let view = seen.min(by: { $0.value < $1.value }) else { return false }
     suspects.append(
       Suspect(

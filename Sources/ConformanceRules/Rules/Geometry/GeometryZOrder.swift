@@ -45,7 +45,8 @@ struct GeometryZOrder: RuleChecker {
       What goes may leave its place in the instant in which what is revealed is put there: nothing is hidden then.
       """,
       guards: [
-        .sketch("a view that goes is taken out a moment behind the insertion of the one above it")
+        .sketch("a view that goes is taken out a moment behind the insertion of the one above it"),
+        .sketch("a view that goes is exchanged for another one, and put back beneath it"),
       ]),
   ]
   static let level = Level.should
@@ -87,6 +88,8 @@ struct GeometryZOrder: RuleChecker {
     var isAbovePlaced = false
     /// Whether one of them has moved while the view that goes was hidden.
     var isPictured = false
+    /// Whether the view that goes has left in the instant of the insertion.
+    var isExchange = false
   }
 
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -115,7 +118,12 @@ struct GeometryZOrder: RuleChecker {
           insertion: entry.index, time: entry.time, transition: transition.name,
           superview: entry.counterpart) : nil
     } else if view == leaving, let revealed {
-      covers[revealed] = nil
+      // Beneath the revealed one it is as hidden as before, and is no more away.
+      if entry.sibling == revealed {
+        covers[revealed]?.isExchange = false
+      } else {
+        covers[revealed] = nil
+      }
     } else if let revealed, let cover = covers[revealed], cover.superview == entry.counterpart,
       entry.sibling == nil
     {
@@ -123,13 +131,15 @@ struct GeometryZOrder: RuleChecker {
     }
   }
 
-  /// Takes in that a view has left: where it is the one that goes, nothing is covered that was to be seen.
+  /// Takes in that a view has left: where it is the one that goes, and goes at once, nothing is covered that was to be
+  /// seen.
   private mutating func remove(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
     guard let revealed = revealed(entry, in: hierarchy), let cover = covers[revealed],
-      cover.time == entry.time, let transition = hierarchy.transitions[cover.transition],
+      cover.time == entry.time, cover.transition == entry.cause,
+      let transition = hierarchy.transitions[cover.transition],
       view == transition.from.flatMap({ hierarchy.names.rootView(of: $0) })
     else { return }
-    covers[revealed] = nil
+    covers[revealed]?.isExchange = true
   }
 
   private mutating func move(_ view: Name, _ entry: IndexedEvent, in hierarchy: HierarchyState) {
@@ -182,8 +192,9 @@ struct GeometryZOrder: RuleChecker {
       hierarchy.names.rootView(of: $0)
     }
     guard let leaving else { return false }
-    return hierarchy.values(.hidden, of: leaving) != nil
-      || hierarchy.values(.alpha, of: leaving) == ["0"]
+    return [.hidden, .alpha].contains { (kind: ViewProperty.Kind) in
+      kind.hides(by: hierarchy.values(kind, of: leaving))
+    }
   }
 
   /// The view that the transition reveals which caused an event.
@@ -200,7 +211,7 @@ struct GeometryZOrder: RuleChecker {
     else { return }
     let isStill = stirred.remove(name) == nil
     guard let cover = covers.removeValue(forKey: view), cover.transition == name,
-      transition.isAnimated, cover.time < entry.time, !cover.isPictured,
+      transition.isAnimated, cover.time < entry.time, !cover.isExchange, !cover.isPictured,
       !(cover.isAbovePlaced && isStill)
     else { return record.exercise() }
     record.convict(

@@ -19,8 +19,10 @@ struct BorrowedElement: Sendable {
     var writer: Name?
     /// The value before it did; none for the default.
     var before: [String]?
-    /// Who came when the element was hidden last: as long as he is there, he shows what it did.
+    /// Who was presented when one hid it last: as long as he is there, he shows what it did.
     var guest: Name?
+    /// Who goes in the dismissal that wrote last; none where another change did.
+    var leaver: Name?
   }
 
   init(screen: Name?) {
@@ -31,13 +33,18 @@ struct BorrowedElement: Sendable {
   ///
   /// - Parameters:
   ///   - old: The value of the property that it sets, up to now; none for the default.
-  ///   - guest: Who is presented meanwhile; none in another change.
-  mutating func take(_ entry: IndexedEvent, from spot: Spot, old: [String]?, for guest: Name?) {
+  ///   - transition: The one in whose name it is; none where nobody knows it any more.
+  mutating func take(
+    _ entry: IndexedEvent, from spot: Spot, old: [String]?, in transition: TransitionState?
+  ) {
     if let property = entry.property {
-      let first = property.isDefault ? nil : property.values
-      var writing = writings[property.kind] ?? Writing(first: first, last: 0)
+      let value = property.isDefault ? nil : property.values
+      var writing = writings[property.kind] ?? Writing(first: value, last: 0)
       if writing.writer != entry.cause { (writing.writer, writing.before) = (entry.cause, old) }
-      if let guest, property.kind.hides(by: first) { writing.guest = guest }
+      if transition?.kind == .present, property.kind.hides(by: value) {
+        writing.guest = transition?.to
+      }
+      writing.leaver = transition?.kind == .dismiss ? transition?.from : nil
       writing.last = entry.index
       writings[property.kind] = writing
     } else if move == nil {
@@ -70,15 +77,6 @@ extension BorrowedElement {
       self.screen = screen
       isElements = !isPlaced || screen.map { hierarchy.mayLie(view, in: $0) } ?? false
     }
-  }
-}
-
-extension ViewProperty.Kind {
-  /// Whether a view with a value of this property is not seen.
-  ///
-  /// - Parameter values: The value; none for the default.
-  func hides(by values: [String]?) -> Bool {
-    self == .hidden ? values != nil : self == .alpha && values == ["0"]
   }
 }
 

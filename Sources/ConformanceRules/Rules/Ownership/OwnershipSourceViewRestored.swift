@@ -3,8 +3,9 @@ import AppearanceTrace
 /// An element that is borrowed for an effect gets its looks and its place back.
 ///
 /// An element is a view of a screen's: it lies in the screen's view, and is no root view, no container,
-/// no bar, no window, and none of the subject's own making, as what it hands out in place of a controller's view. What a container of the subject's own does,
-/// in a change of its children, to a view in its own view is its own affair.
+/// no bar, no window, and none of the subject's own making, as what it hands out in place of a controller's
+/// view. What a container of the subject's own does, in a change of its children, to a view in its own view is
+/// its own affair.
 ///
 /// Condition, at rest: each property that the subject wrote on an element in the name of a transition has
 /// the value that it had before; and an element that it moved or took out in the name of a transition
@@ -68,6 +69,8 @@ struct OwnershipSourceViewRestored: RuleChecker {
       guards: [
         .sketch("a picture that stays hidden when the screen is gone that it was hidden for"),
         .sketch("a picture that is pale as long as a screen is presented"),
+        .sketch("a picture on the screen that comes, which stays hidden there"),
+        .sketch("a picture that is shown when the way back to it was given up"),
       ]),
     RuleException(
       "plain-again",
@@ -105,7 +108,8 @@ struct OwnershipSourceViewRestored: RuleChecker {
   mutating func observe(_ entry: IndexedEvent, in hierarchy: HierarchyState) {
     if entry.topic == .resize { isResized = true }
     if entry.topic == .presentedView {
-      if let wrapper = entry.given { takeForOwn(wrapper) }
+      // What lies on a screen is that screen's, whoever hands it out.
+      if let wrapper = entry.given, !hierarchy.objects[wrapper].isPlaced { takeForOwn(wrapper) }
       return
     }
     guard let view = entry.principal, entry.topic != .resize, entry.isBySubject,
@@ -121,19 +125,14 @@ struct OwnershipSourceViewRestored: RuleChecker {
     loan.screen = loan.screen ?? spot.screen
     guard !isContainersOwn(loan, entry, in: hierarchy) else { return }
     let old = entry.property.flatMap { hierarchy.values($0.kind, of: view) }
-    loan.take(entry, from: spot, old: old, for: guest(of: entry, in: hierarchy))
+    loan.take(
+      entry, from: spot, old: old, in: entry.cause.flatMap { hierarchy.transitions[$0] })
     loans[view] = loan
   }
 
   private mutating func takeForOwn(_ view: Name) {
     own.insert(view)
     loans[view] = nil
-  }
-
-  /// Who is presented by the transition that causes an event; none where it is no presentation.
-  private func guest(of entry: IndexedEvent, in hierarchy: HierarchyState) -> Name? {
-    let transition = entry.cause.flatMap { hierarchy.transitions[$0] }
-    return transition?.kind == .present ? transition?.to : nil
   }
 
   private func isContainersOwn(
@@ -215,9 +214,7 @@ struct OwnershipSourceViewRestored: RuleChecker {
     _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
     let value = finalState.values(kind, of: view)
-    if kind.hides(by: value), let guest = writing.guest,
-      finalState.presenter(of: guest) != nil
-    {
+    if kind.hides(by: value), isStoodFor(view, by: writing.guest, finalState, hierarchy) {
       return true
     }
     guard hierarchy.baseline.shows(view) else {
@@ -225,16 +222,23 @@ struct OwnershipSourceViewRestored: RuleChecker {
     }
     let old = hierarchy.baseline.values(kind, of: view)
     return value == old
-      || value == nil && kind.hides(by: old) && isBackFromGuest(writing, finalState, hierarchy)
+      || value == nil && kind.hides(by: old) && isGone(writing.leaver, finalState, hierarchy)
   }
 
-  /// Whether the transition that wrote last has taken somebody away who was presented before the script acted.
-  private func isBackFromGuest(
-    _ writing: BorrowedElement.Writing, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  /// Whether somebody is presented who shows what an element did, and is not the element's own screen.
+  private func isStoodFor(
+    _ view: Name, by guest: Name?, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
   ) -> Bool {
-    guard let writer = writing.writer.flatMap({ hierarchy.transitions[$0] }),
-      writer.kind == .dismiss, let guest = writer.from
-    else { return false }
+    guard let guest, finalState.presenter(of: guest) != nil else { return false }
+    return hierarchy.names.rootView(of: guest).map { !finalState.path(from: view).contains($0) }
+      ?? true
+  }
+
+  /// Whether somebody was presented before the script acted, and is not at rest.
+  private func isGone(
+    _ guest: Name?, _ finalState: HierarchySnapshot, _ hierarchy: HierarchyState
+  ) -> Bool {
+    guard let guest else { return false }
     return hierarchy.baseline.presenter(of: guest) != nil && finalState.presenter(of: guest) == nil
   }
 

@@ -16,7 +16,7 @@ enum CompletionNotBeforeAnimationEndOracle: RuleOracle {
         return nil
       }
       let moving = moves(in: run, before: place, history)
-        .filter { history.isInWindow($0.view, before: place) }
+        .filter { !history.isToldOutOfWindows($0.view, before: place) }
       if let (view, _) = moving.min(by: { $0.move < $1.move }) {
         return rests(view, inTheInstantOf: place, history) ? nil : .at(place, run.name)
       }

@@ -68,7 +68,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
   ) -> Bool {
     guard [.corner, .clips, .mask, .shadow].contains(kind),
       let values = finalState.values(kind, of: view),
-      finalState.checkpoint.presentations.contains(where: { $0.presented == controller })
+      finalState.isPresented(controller)
     else { return false }
     let dressing = history.events.indices.last { place in
       guard case .set(view, let property) = history.events[place].action, property.kind == kind
@@ -109,7 +109,7 @@ enum GeometryIdentityRestoredOracle: RuleOracle {
     guard [.corner, .clips, .mask, .shadow].contains(kind), !history.baseline.shows(view),
       history.lastSet(kind, of: view) == nil
     else { return false }
-    return finalState.checkpoint.presentations.contains { $0.presented == controller }
+    return finalState.isPresented(controller)
       || !history.baseline.names.contains(controller)
   }
 

@@ -28,11 +28,12 @@ enum GeometryZOrderOracle: RuleOracle {
     switch history.events[place].action {
     case .set(view, let property): return property.kind.changesVisibility
     case .moves(view): return true
-    case .insert(let inserted, _, _):
+    case .insert(let inserted, _, let above):
       guard let run = wayBack(place, history) else { return false }
       let revealed = run.span.to.map(history.rootView)
       let leaving = run.span.from.map(history.rootView)
-      return revealed == view && (inserted == view || inserted == leaving)
+      return revealed == view
+        && (inserted == view || inserted == leaving && above != view)
     default: return false
     }
   }
@@ -46,15 +47,27 @@ enum GeometryZOrderOracle: RuleOracle {
     return history.superview(of: leaving, before: place) == superview
   }
 
-  /// Whether the transition takes the leaving view out in the instant in which it puts the revealed one in.
+  /// Whether the transition takes the leaving view out in the instant in which it puts the revealed one in, and does
+  /// not put it back beneath.
   private static func isExchange(
     _ run: TransitionRun, _ places: Range<Int>, _ history: History
   ) -> Bool {
-    places.contains { place in
-      guard case .remove(let view, _) = history.events[place].action else { return false }
-      return view == run.span.from.map(history.rootView) && history.cause(of: place) == run.name
+    guard let leaving = run.span.from.map(history.rootView),
+      let revealed = run.span.to.map(history.rootView)
+    else { return false }
+    let exchange = places.last { place in
+      guard case .remove(leaving, _) = history.events[place].action else { return false }
+      return history.cause(of: place) == run.name
         && history.events[place].time == history.events[places.lowerBound].time
     }
+    return exchange.map { exchange in
+      !(exchange..<places.upperBound).contains { place in
+        guard case .insert(leaving, _, revealed) = history.events[place].action else {
+          return false
+        }
+        return wayBack(place, history)?.span.to == run.span.to
+      }
+    } ?? false
   }
 
   /// Whether a transition moves something that it puts in above the revealed view while the one that goes is not

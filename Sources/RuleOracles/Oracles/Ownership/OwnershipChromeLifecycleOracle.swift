@@ -18,7 +18,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     }
     let lost = chrome.filter { view in
       guard let presented = loss(of: view, history)?.span.from else { return false }
-      return finalState.checkpoint.presentations.contains { $0.presented == presented }
+      return finalState.isPresented(presented)
         && !finalState.shows(view)
     }
     let gone = chrome.filter { isGone($0, finalState, history) }
@@ -41,7 +41,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
         isInsertion($0, of: view, history)
       }
       return run.span.kind == .dismiss && !end.isFinished && !isBack
-        && finalState.checkpoint.presentations.contains { $0.presented == run.span.from }
+        && finalState.isPresented(run.span.from)
         && companion(of: view, before: run.begin, history) == run.span.from
         && history.container(of: run, before: run.begin).map {
           history.isView(view, inside: $0, before: run.begin)
@@ -88,7 +88,7 @@ enum OwnershipChromeLifecycleOracle: RuleOracle {
     guard let finalState = history.finalState else { return nil }
     let isMissing =
       next == nil && !finalState.shows(view)
-      && finalState.checkpoint.presentations.contains { $0.presented == owner }
+      && finalState.isPresented(owner)
     return isMissing ? .atEnd(view) : nil
   }
 

@@ -52,7 +52,7 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
       }
     }
     let value = finalState.values(kind, of: view)
-    if hides(kind, value), isStoodFor(kind, steps, finalState, history) { return false }
+    if hides(kind, value), isStoodFor(kind, of: view, steps, finalState, history) { return false }
     if before.shows(view) {
       let old = before.values(kind, of: view)
       let isShownAgain =
@@ -71,7 +71,8 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
 
   /// Whether who was presented when an element was hidden last is so at rest.
   private static func isStoodFor(
-    _ kind: ViewProperty.Kind, _ steps: [Int], _ finalState: SettledHierarchy, _ history: History
+    _ kind: ViewProperty.Kind, of view: String, _ steps: [Int], _ finalState: SettledHierarchy,
+    _ history: History
   ) -> Bool {
     let guests = steps.compactMap { place -> String? in
       guard case .set(_, let property) = history.events[place].action, property.kind == kind,
@@ -80,7 +81,10 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
       else { return nil }
       return run.span.to
     }
-    return guests.last.map { isPresented($0, finalState) } ?? false
+    return guests.last.map { guest in
+      finalState.isPresented(guest)
+        && !finalState.path(from: view).contains(history.rootView(of: guest))
+    } ?? false
   }
 
   /// Whether a dismissal wrote last of who was presented before the script acted, and is not at rest.
@@ -91,11 +95,7 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
       let run = history.run(history.cause(of: last), at: last), run.span.kind == .dismiss,
       let guest = run.span.from
     else { return false }
-    return isPresented(guest, history.baseline) && !isPresented(guest, finalState)
-  }
-
-  private static func isPresented(_ controller: String, _ state: SettledHierarchy) -> Bool {
-    state.names.contains { state.presented(by: $0) == controller }
+    return history.baseline.isPresented(guest) && !finalState.isPresented(guest)
   }
 
   /// Whether the change that wrote a property last was given up, and has not undone it.
@@ -141,7 +141,9 @@ enum OwnershipSourceViewRestoredOracle: RuleOracle {
   /// Whether the first that is seen of a view's place is that the subject puts it in, or it is handed out as the view
   /// to be presented.
   private static func isOwn(_ view: String, _ history: History) -> Bool {
-    history.calls([.presentedView]).contains { $0.call.word("gives") == view }
+    history.calls([.presentedView]).contains { place, call in
+      call.word("gives") == view && !history.isPlaced(view, before: place)
+    }
       || history.events.indices.contains { place in
         guard case .insert(view, _, _) = history.events[place].action else { return false }
         return history.isBySubject(place) && !history.isPlaced(view, before: place)
