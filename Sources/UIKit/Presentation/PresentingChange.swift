@@ -51,7 +51,7 @@ import VirtualTime
   func schedule() {
     let transition = ActiveTransition(
       .present, from: presenter, to: presented, isAnimated: isAnimated, owner: self)
-    // The transition lets go of them when it is over.
+    // The transition has them from now on, and lets go of who drives when it is over.
     transition.performers = performers
     performers = TransitionParticipants()
     transition.startAfterCommit()

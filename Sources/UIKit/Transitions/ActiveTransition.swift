@@ -129,11 +129,12 @@ import VirtualTime
     answers?.close()
     madeTimeline?.abandon()
     owner.abandon()
-    releasePerformers()
+    releaseDriver()
   }
 
-  /// Lets go of who animated and drove: one that keeps its context would be kept by that. (Inferred.)
-  private func releasePerformers() { performers = TransitionParticipants() }
+  /// Lets go of who drove: a driver that keeps its context, as UIKit's own does, would be kept by that. Who keeps a
+  /// context keeps its animator. (Inferred; the latter after reports of animators that do not go.)
+  private func releaseDriver() { performers.driver = nil }
 
   /// The view that leaves waits for a layout when the animation begins (AC-20).
   private func begin() {
@@ -334,7 +335,7 @@ import VirtualTime
     }
     world.report(.ended(scene, finished: finished))
     owner.settle(self, finished: finished)
-    releasePerformers()
+    releaseDriver()
   }
 }
 

@@ -105,10 +105,9 @@ final class CountedDelegate: NSObject, UIViewControllerTransitioningDelegate,
   ) -> (any UIViewControllerAnimatedTransitioning)? { CountedFade() }
 }
 
-/// A fade that keeps the context in which it has animated.
+/// A fade that holds a context for as long as its animation takes.
 private final class CountedFade: NSObject, UIViewControllerAnimatedTransitioning {
   private let token = Census.Token()
-  private var kept: (any UIViewControllerContextTransitioning)?
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
@@ -116,7 +115,6 @@ private final class CountedFade: NSObject, UIViewControllerAnimatedTransitioning
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let token = Census.Token()
-    kept = context
     if let incoming = context.view(forKey: .to) { context.containerView.addSubview(incoming) }
     let moving = context.view(forKey: .to) ?? context.view(forKey: .from)
     UIView.animate(withDuration: 0.2) {
